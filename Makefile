@@ -57,7 +57,7 @@ clean: ## Remove everything that was built or installed
 	@touch $@
 
 node_modules/ready: package.json package-lock.json
-	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' || { echo "Node 20 or newer is needed." >&2; exit 1; }
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || { echo "Node 20 or newer is needed." >&2; exit 1; }
 	@echo "== Installing Node packages into node_modules"
 	@npm ci --silent --no-audit --no-fund
 	@touch $@
