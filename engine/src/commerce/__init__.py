@@ -1,1 +1,7 @@
-"""The rules of the card game Commerce, as code that can explain itself."""
+"""The rules of the card game Commerce, as code that can explain itself.
+
+Modules import downward only: problems, cards, chance, game, games/…, record, notation, simulate, api, transcript,
+__main__. A game is a folder of `commerce.games`; nothing outside its folder knows its name.
+"""
+
+__version__ = "0.1.0"

@@ -1,0 +1,80 @@
+"""All chance in the engine: from a seed, the same for years, never from the clock or a shared generator.
+
+Every draw comes from `random.Random(text).random()`, whose sequence for a text is promised to stay. Streams differ by
+their text: `seed:dealer` for the first dealer, `seed:deal` for the pack of that deal, `seed:deal:decision` for one
+decision of a bot.
+"""
+
+import re
+from collections.abc import Callable
+from random import Random
+
+from commerce.cards import PACK, Cards
+
+type Luck = Callable[[], float]
+"""Gives the next number of a stream, from 0 up to but not including 1."""
+
+SEED = re.compile(r"[a-z0-9]{1,24}")
+
+
+def is_seed(text: str) -> bool:
+    """Whether the text is 1 to 24 characters of `a-z0-9`.
+
+    >>> is_seed("k3"), is_seed("K3"), is_seed("")
+    (True, False, False)
+    """
+    return SEED.fullmatch(text) is not None
+
+
+def shuffled(luck: Luck) -> Cards:
+    """The pack, shuffled as Fisher and Yates do.
+
+    From the sorted pack, the 52nd card changes places with one of the first 52, then the 51st with one of the first
+    51, and so on; the place is the whole part of `luck() * 52`, then of `luck() * 51`, and so on. The first card of the
+    result lies on top and is dealt first.
+
+    >>> len(set(shuffled(Random("k3:1").random)))
+    52
+    """
+    cards = list(PACK)
+    for last in range(len(cards) - 1, 0, -1):
+        place = int(luck() * (last + 1))
+        cards[last], cards[place] = cards[place], cards[last]
+    return tuple(cards)
+
+
+def pack_of(seed: str, deal: int) -> Cards:
+    """The pack of a deal (counted from 1), top card first.
+
+    >>> pack_of("k3", 1) == pack_of("k3", 1) != pack_of("k3", 2)
+    True
+    """
+    return shuffled(Random(f"{seed}:{deal}").random)
+
+
+def first_dealer(seed: str, seats: int) -> int:
+    """The seat, from 1, that deals first when nobody was named.
+
+    >>> first_dealer("k3", 4) in {1, 2, 3, 4}
+    True
+    """
+    return 1 + int(Random(f"{seed}:dealer").random() * seats)
+
+
+def bot_luck(seed: str, deal: int, decision: int) -> Luck:
+    """The stream of one decision of a bot: the `decision`-th of the deal, counted from 1.
+
+    The generator is made when the first number is asked for, as most decisions need none.
+
+    >>> bot_luck("k3", 1, 1)() == bot_luck("k3", 1, 1)() != bot_luck("k3", 1, 2)()
+    True
+    """
+    generator: Random | None = None
+
+    def luck() -> float:
+        nonlocal generator
+        if generator is None:
+            generator = Random(f"{seed}:{deal}:{decision}")
+        return generator.random()
+
+    return luck

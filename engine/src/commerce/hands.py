@@ -1,0 +1,113 @@
+"""Reading and checking hands, tables and options for any game: everything wrong is found at once, each at its place."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from commerce.cards import NO_LETTERS, Card, Cards, Letters, read_words
+from commerce.game import AnyGame, Options
+from commerce.problems import InputError, Json, Problem
+
+type Written = str | Sequence[str]
+"""A hand as somebody wrote it: a text, or a list of cards."""
+
+
+def read_hand(
+    game: AnyGame, written: Written, hand: int = 1, letters: Letters = NO_LETTERS
+) -> Sequence[Card | Problem]:
+    """The cards of a hand, and what is wrong with it.
+
+    >>> from commerce.games import game_of
+    >>> read_hand(game_of("foster"), "6S 7S 6S")[2].params["hands"]
+    [1, 1]
+    """
+    words = read_words(written if isinstance(written, str) else " ".join(written), letters)
+    found = [replace(word, hand=hand) if isinstance(word, Problem) else word for word in words]
+    return [*found, *_wrong_number(game, len(words), hand), *_duplicates(game, {hand: words})]
+
+
+def read_hands(
+    game: AnyGame, written: Sequence[Written], letters: Letters = NO_LETTERS
+) -> tuple[list[Cards], list[Problem]]:
+    """The hands of a table, seat 1 first, and everything that is wrong with them: cards, hands, and their number.
+
+    >>> from commerce.games import game_of
+    >>> [problem.code for problem in read_hands(game_of("foster"), ["6S 7S", "6S AH KX"])[1]]
+    ['too-few-players', 'too-few-cards', 'unknown-card', 'duplicate-card']
+    """
+    table = {
+        hand: read_words(text if isinstance(text, str) else " ".join(text), letters)
+        for hand, text in enumerate(written, start=1)
+    }
+    problems = [*check_seats(game, len(written))]
+    for hand, words in table.items():
+        problems += [replace(word, hand=hand) for word in words if isinstance(word, Problem)]
+        problems += _wrong_number(game, len(words), hand)
+    problems += _duplicates(game, table)
+    return [tuple(word for word in words if isinstance(word, Card)) for words in table.values()], problems
+
+
+def check_seats(game: AnyGame, count: int) -> Iterator[Problem]:
+    """What is wrong with that number of players.
+
+    >>> from commerce.games import game_of
+    >>> [problem.rule for problem in check_seats(game_of("foster"), 13)]
+    ['F1.1']
+    """
+    least, most = game.players
+    if count < least:
+        yield _broken(game, "too-few-players", count=count, least=least)
+    if count > most:
+        yield _broken(game, "too-many-players", count=count, most=most)
+
+
+def read_options(game: AnyGame, data: object) -> Options:
+    """The value of every option of a game, from JSON data that names those that differ from the default.
+
+    Raises InputError with all problems.
+
+    >>> from commerce.games import game_of
+    >>> read_options(game_of("foster"), {"jokers": 2})
+    Traceback (most recent call last):
+    ...
+    commerce.problems.InputError: unknown-option
+    """
+    if data is None:
+        data = {}
+    if not isinstance(data, Mapping):
+        raise InputError([Problem("bad-request", params={"field": "options", "wanted": "object"})])
+    options = {option.id: option for option in game.options}
+    problems: list[Problem] = []
+    for name, value in data.items():
+        if name not in options:
+            problems.append(Problem("unknown-option", params={"option": str(name), "known": [*options]}))
+        elif not isinstance(value, int) or value not in options[name].values:
+            allowed: list[Json] = [*options[name].values]
+            problems.append(
+                Problem("bad-option", params={"option": str(name), "value": str(value), "allowed": allowed})
+            )
+    if problems:
+        raise InputError(problems)
+    return {name: int(data.get(name, option.default)) for name, option in options.items()}
+
+
+def _broken(game: AnyGame, code: str, hand: int | None = None, **params: Json) -> Problem:
+    return Problem(code, rule=game.broken_rules.get(code), hand=hand, params=params)
+
+
+def _wrong_number(game: AnyGame, count: int, hand: int) -> Iterator[Problem]:
+    if count < game.hand_size:
+        yield _broken(game, "too-few-cards", hand, count=count, wanted=game.hand_size)
+    if count > game.hand_size:
+        yield _broken(game, "too-many-cards", hand, count=count, wanted=game.hand_size)
+
+
+def _duplicates(game: AnyGame, table: Mapping[int, Sequence[Card | Problem]]) -> Iterator[Problem]:
+    first: dict[Card, int] = {}
+    for hand, words in table.items():
+        for position, card in enumerate(words, start=1):
+            if isinstance(card, Problem):
+                continue
+            if card in first:
+                problem = _broken(game, "duplicate-card", hand, hands=[first[card], hand])
+                yield replace(problem, card=card.code, position=position)
+            first.setdefault(card, hand)
