@@ -1,0 +1,263 @@
+### The three widgets: the worked example, who won, the practice deal; and the engine that answers them.
+### Buttons are short: they stand on a phone 320 pixels wide. $seat is always the number of a player.
+
+## The engine: the program with the rules, loaded once a visit.
+
+# $loaded, $total: megabytes, already written in the way of the language (such as 2.1).
+engine-idle = The rules engine starts when you first use it.
+engine-downloading = Loading the rules engine: { $loaded } of { $total } MB
+engine-starting = Starting the rules engine …
+engine-ready = The rules engine is ready.
+engine-failed = The rules engine did not load. Everything else on this page still works.
+engine-retry = Try again
+engine-cancel = Stop loading
+# Names the progress bar for a screen reader.
+engine-progress = Loading of the rules engine
+# Where scripts are off.
+needs-script = This part works with JavaScript on. The rules on the other pages need none.
+
+## Words used by every widget.
+
+seat = Player { $seat }
+seat-you = You
+dealer = dealer
+stock = stock
+pool = pool
+balance = balance
+# $balance: a number with its sign, such as −1. The visible words beside a player's cards.
+balance-is = balance { $balance }
+# $cards: the names of three cards, separated by commas.
+hand-of = Cards of player { $seat }: { $cards }
+hand-of-you = Your cards: { $cards }
+# A hand of which nothing may be seen.
+hand-hidden = Player { $seat }: three face-down cards
+# After the name of a card: it has just changed hands.
+card-moved = { $card }, moved
+# After the name of a card: it does not count for the hand.
+card-not-counted = { $card }, does not count
+share = Share
+copied = The link is copied.
+# Where neither sharing nor copying is possible. $link: the link itself.
+copy-by-hand = Copy this link: { $link }
+undo = Undo
+close = Close
+
+## What happens in a deal: one sentence for each event, in the present tense.
+## Where a card may be seen, a second sentence names it after a colon.
+
+event-deal = Player { $seat } deals three cards to everyone.
+event-deal-you = You deal three cards to everyone.
+event-stakes = Everyone pays 1 point into the pool.
+# $dealer: the number of the dealer.
+event-buy = Player { $seat } buys, and pays the dealer, player { $dealer }, 1 point.
+event-buy-pays-you = Player { $seat } buys, and pays you, the dealer, 1 point.
+event-buy-free = Player { $seat }, the dealer, buys for nothing.
+event-buy-you = You buy, and pay the dealer, player { $dealer }, 1 point.
+event-buy-you-free = You buy for nothing, being the dealer.
+event-buy-cards = Given up: { $gave }. Drawn: { $drew }.
+# $other: the number of the left neighbour.
+event-offer = Player { $seat } offers player { $other } a card, face down.
+event-offer-to-you = Player { $seat } offers you a card, face down.
+event-offer-you = You offer player { $other } a card, face down.
+event-offer-card = Offered: { $card }.
+# The neighbour ($seat) accepts: both cards change hands.
+event-give = Player { $seat } accepts, and gives player { $other } a card back.
+event-give-to-you = Player { $seat } accepts, and gives you a card back.
+event-give-you = You accept, and give player { $other } a card back.
+# $card: the card given back. $got: the card that had been offered.
+event-give-cards = Given back: { $card }. Received for it: { $got }.
+event-refuse = Player { $seat } refuses by knocking.
+event-refuse-you = You refuse by knocking.
+event-knock = Player { $seat } knocks.
+event-knock-you = You knock.
+event-end-knock = The deal ends at once.
+event-end-refusal = The offered card goes back unseen, and the deal ends.
+event-end-stock = The last card of the stock is drawn, and the deal ends.
+event-end-cap = Nobody has bought for too long, and the deal ends.
+event-showdown = All hands are shown.
+
+## Worked example.
+
+example-label = Worked example, step by step
+# $step and $steps: numbers.
+example-step = Step { $step } of { $steps }
+example-steps = Steps
+example-first = To the start
+example-back = Back
+example-next = Next
+example-last = To the end
+example-swipe = Swipe sideways to go from step to step
+# Short titles of the steps.
+example-title-deal = The deal
+example-title-buy = Player { $seat } buys
+example-title-barter = Player { $seat } barters
+example-title-knock = Player { $seat } knocks
+example-title-refuse = Player { $seat } refuses
+example-title-showdown = The showdown
+example-change = Change it
+example-change-intro = What if the cards had been others? The engine plays the same deal again.
+example-dealer-hand = The dealer’s cards at the start
+example-draw = The card the dealer draws
+example-reset = As it was
+# Before the result of the changed deal.
+example-now = Now
+# $balances: such as "+2, −1, −1", in the order of the players.
+example-balances = Balances, player 1 first: { $balances }
+
+## Who won?
+
+check-label = Who won?
+check-players = Players
+# $count: 3 to 12
+check-player-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+check-dealer = Dealer
+check-hands = Hands
+check-hand = Hand of player { $seat }
+# An empty place in a hand. $place: 1 to 3.
+check-place = Player { $seat }, card { $place }: empty
+# A filled place.
+check-place-filled = Player { $seat }, card { $place }: { $card }
+# A place with something in it that is no card.
+check-place-unreadable = Player { $seat }, card { $place }, cannot be read: { $text }
+check-keys = Pick a card: first its rank, then its suit
+check-keys-rank = Rank
+check-keys-suit = Suit
+check-keys-delete = Delete the last card
+# What the keypad is filling: the visible line above the keys.
+check-filling = Player { $seat }, card { $place }
+check-filling-rank = Player { $seat }, card { $place }: { $rank }, and which suit?
+check-choose-rank = First choose the rank.
+# A card that is already in a hand. $card: its name.
+check-used = Already in the hand of player { $seat }: { $card }
+check-type = Type
+check-type-label = Cards of player { $seat }, such as 6S 7S KD
+check-type-help = Ranks A K Q J 10 9 … 2; suits S spades, H hearts, D diamonds, C clubs.
+check-type-set = Set
+check-did-you-mean = Which did you mean?
+check-clear = Clear
+check-next-deal = Next deal
+check-next-deal-hint = The dealer moves on
+check-empty = Put in the cards, and the winner is named here.
+# $count: how many hands are not complete yet.
+check-missing = { $count ->
+    [one] { $count } hand is not complete yet.
+   *[other] { $count } hands are not complete yet.
+}
+check-invalid = Put right what is marked, and the winner is named here.
+check-waiting = The answer comes as soon as the rules engine is ready.
+check-payments = Who pays whom
+# What a player gains or loses at the showdown. $net: a number with its sign, such as +4 or −2.
+check-net-label = Player { $seat } at the showdown: { $net }
+check-play = Pick up the cards
+
+## Practice deal: before it starts.
+
+play-label = Practice deal
+play-skip = Skip the practice deal
+play-setup = Your table
+play-players = Players
+play-seat = Your seat
+play-seat-any = By chance
+# $seat: 1 to 12
+play-seat-number = Seat { $seat }
+play-bots = The others play
+play-bots-easy = Easily
+play-bots-steady = Steadily
+play-bots-mixed = Some of each
+play-length = How long
+# $count: the number of deals in a match, one for each player.
+play-length-match = { $count ->
+    [one] A match of { $count } deal
+   *[other] A match of { $count } deals
+}
+play-length-deal = One deal
+play-learning = Learning mode: you may take moves back
+play-start = Deal
+play-continue = Go on with your last deal
+play-loading = The cards are dealt as soon as the rules engine is ready.
+
+## Practice deal: the table.
+
+# $deal, $deals: numbers.
+play-deal-of = Deal { $deal } of { $deals }
+play-log = What has happened
+play-kind-easy = easy
+play-kind-steady = steady
+play-kind-human = person
+play-stock = stock { $count }
+# A player's place for a screen reader.
+play-seat-label = Player { $seat }, balance { $balance }
+play-seat-label-dealer = Player { $seat }, dealer, balance { $balance }
+play-others = The other players
+play-your-hand = Your hand
+# $hand: the name of your hand, such as "point 13 on two cards".
+play-now = Now: { $hand }
+play-your-turn = Your turn.
+play-offered = Player { $seat } offers you a card. Choose what you give back, or refuse.
+play-others-turn = Player { $seat } is thinking.
+play-over = The deal is over.
+play-choose-card = Choose a card first.
+
+# Actions: the large word, and the small line under it. $card: a short sign of the card, such as K♦.
+action-buy = Buy
+    .with = { $card } and 1 point
+    .free = { $card }, for nothing
+    .empty = swap with the stock
+action-barter = Barter
+    .with = { $card } to player { $seat }
+    .empty = swap with player { $seat }
+action-knock = Knock
+    .with = end the deal
+action-give = Give back
+    .with = { $card } to player { $seat }
+    .empty = swap with player { $seat }
+action-refuse = Refuse
+    .with = knock, end the deal
+action-not-now = not now
+play-next-deal = Next deal
+play-new-deal = New deal
+play-new-match = New match
+play-settings = Settings
+play-watch = Skip ahead
+play-hint = What would you do?
+play-hint-close = Close the hint
+play-say-all = Say the whole table
+play-undo-move = Take back
+play-share = Share this deal
+# $seed: letters and digits that stand for the shuffle.
+play-seed = Seed: { $seed }
+play-seed-help = The same seed deals the same cards again, so that anyone can check the shuffle.
+
+## Practice deal: the whole table in words, said on demand. Whole sentences.
+
+tell-deal = Deal { $deal } of { $deals }. Dealer: player { $seat }.
+tell-deal-you = Deal { $deal } of { $deals }. You deal.
+tell-stock = Stock: { $count }. Pool: { $pool }.
+tell-hand = Your cards: { $cards }. That is { $hand }.
+tell-balance = Balance of player { $seat }: { $balance }.
+tell-balance-you = Your balance: { $balance }.
+
+## Practice deal: hints. One sentence each: what to do, then why.
+
+hint-buy = Buy, giving up: { $card }.
+hint-barter = Barter, offering: { $card }.
+hint-knock = Knock.
+hint-give = Give back: { $card }.
+hint-refuse = Refuse by knocking.
+
+## Practice deal: the end.
+
+play-settlement = The settlement
+play-balances = Balances
+play-column-player = Player
+play-column-hand = Hand
+play-column-showdown = Showdown
+play-column-balance = Balance
+match-won = Player { $seat } wins the match.
+match-won-you = You win the match.
+# $seats: a list of players' numbers, such as "1 and 3"; the reader's own seat among them is a number too.
+match-shared = The match is shared by players { $seats }.
+play-after-deal = After deal { $deal } of { $deals }
