@@ -1,0 +1,230 @@
+### As três ferramentas: o exemplo completo, quem ganhou, a rodada de treino; e o motor que responde por elas.
+### Os botões são curtos: cabem num celular de 320 pixels de largura. $seat é sempre o número de um jogador.
+
+## O motor: o programa com as regras, carregado uma vez por visita.
+
+engine-idle = O motor das regras começa quando você usar a página pela primeira vez.
+engine-downloading = Baixando o motor das regras: { $loaded } de { $total } MB
+engine-starting = Ligando o motor das regras…
+engine-ready = O motor das regras está pronto.
+engine-failed = O motor das regras não carregou. Todo o resto desta página continua funcionando.
+engine-retry = Tentar de novo
+engine-cancel = Parar de baixar
+engine-progress = Carregamento do motor das regras
+needs-script = Esta parte funciona com JavaScript ligado. As regras, nas outras páginas, não precisam dele.
+
+## Palavras de todas as ferramentas.
+
+seat = Jogador { $seat }
+seat-you = Você
+dealer = carteador
+stock = monte
+pool = pote
+balance = saldo
+balance-is = saldo { $balance }
+hand-of = Cartas do jogador { $seat }: { $cards }
+hand-of-you = As suas cartas: { $cards }
+hand-hidden = Jogador { $seat }: três cartas fechadas
+card-moved = { $card }, mudou de lugar
+card-not-counted = { $card }, não conta
+share = Compartilhar
+copied = O link foi copiado.
+copy-by-hand = Copie este link: { $link }
+undo = Desfazer
+close = Fechar
+
+## O que acontece numa rodada: uma frase para cada acontecimento, no presente.
+## Onde uma carta pode ser vista, uma segunda frase a diz depois de dois-pontos.
+
+event-deal = O jogador { $seat } dá três cartas a cada um.
+event-deal-you = Você dá três cartas a cada um.
+event-stakes = Cada um põe 1 ponto no pote.
+event-buy = O jogador { $seat } compra e paga 1 ponto ao carteador, o jogador { $dealer }.
+event-buy-pays-you = O jogador { $seat } compra e paga 1 ponto a você, que é o carteador.
+event-buy-free = O jogador { $seat } é o carteador e compra de graça.
+event-buy-you = Você compra e paga 1 ponto ao carteador, o jogador { $dealer }.
+event-buy-you-free = Você é o carteador e compra de graça.
+event-buy-cards = Saiu: { $gave }. Entrou: { $drew }.
+event-offer = O jogador { $seat } oferece ao jogador { $other } uma carta fechada.
+event-offer-to-you = O jogador { $seat } oferece a você uma carta fechada.
+event-offer-you = Você oferece ao jogador { $other } uma carta fechada.
+event-offer-card = Carta oferecida: { $card }.
+event-give = O jogador { $seat } aceita e dá uma carta em troca ao jogador { $other }.
+event-give-to-you = O jogador { $seat } aceita e dá a você uma carta em troca.
+event-give-you = Você aceita e dá uma carta em troca ao jogador { $other }.
+event-give-cards = Deu: { $card }. Recebeu: { $got }.
+event-refuse = O jogador { $seat } recusa e bate.
+event-refuse-you = Você recusa e bate.
+event-knock = O jogador { $seat } bate.
+event-knock-you = Você bate.
+event-end-knock = A rodada acaba na hora.
+event-end-refusal = A carta oferecida volta sem ser vista, e a rodada acaba.
+event-end-stock = Sai a última carta do monte, e a rodada acaba.
+event-end-cap = Faz muito tempo que ninguém compra, e a rodada acaba.
+event-showdown = Todos mostram as cartas.
+
+## O exemplo completo.
+
+example-label = Exemplo completo, passo a passo
+example-step = Passo { $step } de { $steps }
+example-steps = Passos
+example-first = Ao início
+example-back = Voltar
+example-next = Avançar
+example-last = Ao fim
+example-swipe = Deslize para o lado para ir de um passo a outro
+example-title-deal = As cartas são dadas
+example-title-buy = O jogador { $seat } compra
+example-title-barter = O jogador { $seat } troca
+example-title-knock = O jogador { $seat } bate
+example-title-refuse = O jogador { $seat } recusa
+example-title-showdown = A revelação
+example-change = Mude o exemplo
+example-change-intro = E se as cartas fossem outras? O motor joga a mesma rodada de novo.
+example-dealer-hand = As cartas do carteador no começo
+example-draw = A carta que o carteador compra
+example-reset = Como era antes
+example-now = Agora
+example-balances = Saldos, a partir do jogador 1: { $balances }
+
+## Quem ganhou?
+
+check-label = Quem ganhou?
+check-players = Jogadores
+check-player-count = { $count ->
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+}
+check-dealer = Carteador
+check-hands = Mãos
+check-hand = Mão do jogador { $seat }
+check-place = Jogador { $seat }, carta { $place }: vazia
+check-place-filled = Jogador { $seat }, carta { $place }: { $card }
+check-place-unreadable = Jogador { $seat }, carta { $place }, não dá para ler: { $text }
+check-keys = Escolha uma carta: primeiro o valor, depois o naipe
+check-keys-rank = Valor
+check-keys-suit = Naipe
+check-keys-delete = Apagar a última carta
+check-filling = Jogador { $seat }, carta { $place }
+check-filling-rank = Jogador { $seat }, carta { $place }: { $rank }, e o naipe?
+check-choose-rank = Escolha primeiro o valor.
+check-used = Já está na mão do jogador { $seat }: { $card }
+check-type = Digitar
+check-type-label = Cartas do jogador { $seat }, por exemplo 6E 7E KO
+check-type-help = Valores A K Q J 10 9 … 2; naipes E espadas, CO copas, O ouros, P paus.
+check-type-set = Pronto
+check-did-you-mean = Qual você quis dizer?
+check-clear = Limpar
+check-next-deal = Próxima rodada
+check-next-deal-hint = O próximo jogador dá as cartas
+check-empty = Ponha as cartas, e o vencedor aparece aqui.
+check-missing = { $count ->
+    [one] Falta completar { $count } mão.
+   *[other] Falta completar { $count } mãos.
+}
+check-invalid = Corrija o que está marcado, e o vencedor aparece aqui.
+check-waiting = A resposta vem assim que o motor das regras estiver pronto.
+check-payments = Quem paga a quem
+check-net-label = Jogador { $seat } na revelação: { $net }
+check-play = Escolher as cartas
+
+## Rodada de treino: antes de começar.
+
+play-label = Rodada de treino
+play-skip = Pular a rodada de treino
+play-setup = A sua mesa
+play-players = Jogadores
+play-seat = O seu lugar
+play-seat-any = Por sorteio
+play-seat-number = Lugar { $seat }
+play-bots = Nível dos outros
+play-bots-easy = Fácil
+play-bots-steady = Firme
+play-bots-mixed = Alguns de cada
+play-length = Duração
+play-length-match = { $count ->
+    [one] Uma partida de { $count } rodada
+   *[other] Uma partida de { $count } rodadas
+}
+play-length-deal = Uma rodada
+play-learning = Modo de aprendizado: você pode voltar atrás
+play-start = Dar as cartas
+play-continue = Continuar a última rodada
+play-loading = As cartas são dadas assim que o motor das regras estiver pronto.
+
+## Rodada de treino: a mesa.
+
+play-deal-of = Rodada { $deal } de { $deals }
+play-log = O que já aconteceu
+play-kind-easy = fácil
+play-kind-steady = firme
+play-kind-human = pessoa
+play-stock = monte { $count }
+play-seat-label = Jogador { $seat }, saldo { $balance }
+play-seat-label-dealer = Jogador { $seat }, carteador, saldo { $balance }
+play-others = Os outros jogadores
+play-your-hand = A sua mão
+play-now = Agora: { $hand }
+play-your-turn = É a sua vez.
+play-offered = O jogador { $seat } oferece uma carta a você. Escolha a que você dá em troca, ou recuse.
+play-others-turn = O jogador { $seat } está pensando.
+play-over = A rodada acabou.
+play-choose-card = Escolha primeiro uma carta.
+
+action-buy = Comprar
+    .with = { $card } e 1 ponto
+    .free = { $card }, de graça
+    .empty = trocar com o monte
+action-barter = Trocar
+    .with = { $card } com o jogador { $seat }
+    .empty = com o jogador { $seat }
+action-knock = Bater
+    .with = acabar a rodada
+action-give = Aceitar
+    .with = dar { $card } ao jogador { $seat }
+    .empty = trocar com o jogador { $seat }
+action-refuse = Recusar
+    .with = bater e acabar a rodada
+action-not-now = agora não
+play-next-deal = Próxima rodada
+play-new-deal = Nova rodada
+play-new-match = Nova partida
+play-settings = Ajustes
+play-watch = Adiantar
+play-hint = O que você faria?
+play-hint-close = Fechar a dica
+play-say-all = Descrever a mesa toda
+play-undo-move = Voltar atrás
+play-share = Compartilhar esta rodada
+play-seed = Semente: { $seed }
+play-seed-help = A mesma semente dá as mesmas cartas de novo; assim, qualquer um pode conferir o embaralhamento.
+
+## Rodada de treino: a mesa inteira em palavras, dita a pedido.
+
+tell-deal = Rodada { $deal } de { $deals }. Carteador: jogador { $seat }.
+tell-deal-you = Rodada { $deal } de { $deals }. Você é o carteador.
+tell-stock = Monte: { $count }. Pote: { $pool }.
+tell-hand = As suas cartas: { $cards }. Isso dá { $hand }.
+tell-balance = Saldo do jogador { $seat }: { $balance }.
+tell-balance-you = O seu saldo: { $balance }.
+
+## Rodada de treino: dicas. Uma frase cada: o que fazer, e depois por quê.
+
+hint-buy = Compre, entregando: { $card }.
+hint-barter = Troque, oferecendo: { $card }.
+hint-knock = Bata.
+hint-give = Dê em troca: { $card }.
+hint-refuse = Recuse, batendo.
+
+## Rodada de treino: o fim.
+
+play-settlement = O acerto
+play-balances = Saldos
+play-column-player = Jogador
+play-column-hand = Mão
+play-column-showdown = Revelação
+play-column-balance = Saldo
+match-won = O jogador { $seat } ganha a partida.
+match-won-you = Você ganha a partida.
+match-shared = A vitória na partida fica dividida entre os jogadores { $seats }.
+play-after-deal = Depois da rodada { $deal } de { $deals }
