@@ -1,0 +1,1 @@
+"""Turns `docs/` and the engine into the site: pages, diagrams, search and the files the widgets need."""

@@ -1,0 +1,164 @@
+"""The whole build: engine, widgets, one MkDocs run per language, and what belongs to all languages."""
+
+import json
+import logging
+import os
+import shutil
+import time
+from collections.abc import Collection, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import yaml
+
+from builder import facts, outlines, rules, runtime, search, sharedfiles, widgets
+from builder.addresses import Address
+from builder.engine import GAMES
+from builder.errors import BuildError
+from builder.languages import SOURCE, Language, languages, merged
+from builder.paths import BUILD, REPOSITORY, SITE
+from builder.state import LanguageBuild, SharedFiles, version
+from builder.strings import read_strings
+
+
+@contextmanager
+def step(what: str) -> Iterator[None]:
+    """Say what is being done, and afterwards how long it took."""
+    print(f"== {what}", end="", flush=True)
+    started = time.monotonic()
+    try:
+        yield
+    except BaseException:
+        print(flush=True)
+        raise
+    print(f"  {time.monotonic() - started:.1f} s", flush=True)
+
+
+def build(address: Address, output: Path = SITE, only: Collection[str] = ()) -> None:
+    """Build everything into `output`, or only some languages for a quick look.
+
+    Raises BuildError with everything that is wrong.
+    """
+    BUILD.mkdir(exist_ok=True)
+    with step("Engine: the wheel, and Python for the browser"):
+        runtime.assemble_runtime(runtime.build_wheel())
+    with step("Widgets: scripts and views"):
+        widgets.build_widgets()
+    with step("Numbers: every hand ranked"):
+        for game in GAMES:
+            facts.write_facts(game)
+
+    found = languages({SOURCE, *only} if only else ())
+    fresh = output.with_name(f"{output.name}.new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    fresh.mkdir(parents=True)
+    with step("Shared files: styles, scripts, cards, strings"):
+        files = sharedfiles.write(found, fresh / "assets")
+    with step(f"Pages: {', '.join(language.tag for language in found)}"):
+        found_outlines = build_languages(found, address, files, fresh)
+    with step("Checks: every language against English, every rule against the engine"):
+        check(found_outlines)
+    with step("Search: one index per language"):
+        for language in found:
+            search.index(fresh / language.tag)
+    with step("Root: chooser, site map, robots"):
+        sharedfiles.write_root(found, address, files, fresh)
+
+    # A failed build leaves the last good site in place.
+    shutil.rmtree(output, ignore_errors=True)
+    fresh.rename(output)
+    print(f"The site is in {os.path.relpath(output)}/.")
+
+
+def build_languages(
+    found: list[Language], address: Address, files: SharedFiles, output: Path
+) -> dict[str, dict[str, Any]]:
+    """Build all languages, two at a time; gives their outlines. Raises BuildError with the problems of all."""
+    built: dict[str, dict[str, Any]] = {}
+    problems: list[str] = []
+    with ProcessPoolExecutor(max_workers=min(len(found), os.cpu_count() or 1)) as pool:
+        running = {
+            language.tag: pool.submit(build_language, language, tuple(found), address, files, output)
+            for language in found
+        }
+        for tag, future in running.items():
+            try:
+                built[tag] = future.result()
+            except BuildError as error:
+                problems += error.problems
+    if problems:
+        raise BuildError(problems)
+    return built
+
+
+class _Collector(logging.Handler):
+    """Keeps the warnings of MkDocs, which in a strict build are errors."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.messages: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep one warning."""
+        self.messages.append(record.getMessage())
+
+
+def build_language(
+    language: Language, all_languages: tuple[Language, ...], address: Address, files: SharedFiles, output: Path
+) -> dict[str, Any]:
+    """One MkDocs run; gives the outlines of the language's pages. Raises BuildError."""
+    from mkdocs.commands.build import build as run_mkdocs
+    from mkdocs.config import load_config
+    from mkdocs.exceptions import MkDocsException
+
+    tag = language.tag
+    views = widgets.Views()
+    state = LanguageBuild(
+        language=language,
+        languages=all_languages,
+        text=read_strings(tag),
+        address=address,
+        files=files,
+        views=views,
+        version=version(),
+    )
+    shared = cast(dict[str, Any], yaml.safe_load((REPOSITORY / "mkdocs.yml").read_text(encoding="utf-8")))
+    settings = merged(shared, language.settings)
+    settings["extra"] = {**settings.get("extra", {}), "build": state}
+    settings |= {
+        "docs_dir": str(language.folder),
+        "site_dir": str(output / tag),
+        "site_url": address.absolute(f"{tag}/"),
+    }
+    collector = _Collector()
+    logger = logging.getLogger("mkdocs")
+    logger.addHandler(collector)
+    try:
+        config = load_config(str(REPOSITORY / "mkdocs.yml"), **settings)
+        run_mkdocs(config)
+    except MkDocsException as error:
+        raise BuildError([f"docs/{tag}: {line}" for line in (collector.messages or [str(error)])]) from error
+    finally:
+        logger.removeHandler(collector)
+        views.close()
+    # MkDocs writes a site map of its own for each language; ours is one for all.
+    for surplus in ("sitemap.xml", "sitemap.xml.gz"):
+        (output / tag / surplus).unlink(missing_ok=True)
+    return state.outlines
+
+
+def check(found: dict[str, dict[str, Any]]) -> None:
+    """Raise BuildError with all differences between languages, and between rule pages and the engine."""
+    (BUILD / "outlines.json").write_text(json.dumps(found, ensure_ascii=False, indent=1), encoding="utf-8")
+    problems = outlines.compare_languages(found, SOURCE)
+    for tag, pages in found.items():
+        for game in GAMES:
+            outline = pages[game]
+            problems += [
+                f"docs/{tag}/{game}.md: {line}"
+                for line in rules.rule_problems(outline["rules"], outline["agreements"], game)
+            ]
+    if problems:
+        raise BuildError(problems)

@@ -1,0 +1,72 @@
+"""The languages of the site: one folder in `docs/` each."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
+
+import yaml
+
+from builder.errors import BuildError
+from builder.paths import DOCS
+
+SOURCE = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """One language: its tag (the folder's name and the prefix of its pages) and its own settings."""
+
+    tag: str
+    name: str
+    locale: str
+    settings: Mapping[str, Any]
+
+    @property
+    def folder(self) -> Path:
+        """Where its pages and strings lie."""
+        return DOCS / self.tag
+
+    @property
+    def pages(self) -> list[str]:
+        """The paths of its pages below its prefix, home first: `["", "about/", …]`."""
+        return sorted("" if page.stem == "index" else f"{page.stem}/" for page in self.folder.glob("*.md"))
+
+
+def read_language(tag: str) -> Language:
+    """Read `docs/<tag>/mkdocs.yml`. Raises BuildError when it lacks the language's name or locale."""
+    path = DOCS / tag / "mkdocs.yml"
+    settings = cast(dict[str, Any], yaml.safe_load(path.read_text(encoding="utf-8")))
+    extra = settings.get("extra", {})
+    missing = [key for key in ("language_name", "locale") if key not in extra]
+    if missing:
+        raise BuildError(f"{path}: extra.{missing[0]} is missing.")
+    return Language(tag, extra["language_name"], extra["locale"], settings)
+
+
+def languages(only: Collection[str] = ()) -> list[Language]:
+    """All languages that have pages, or some of them; English first, the others by their own name.
+
+    Raises BuildError when a language asked for has no folder.
+    """
+    tags = {path.parent.name for path in DOCS.glob("*/mkdocs.yml")}
+    if unknown := set(only) - tags:
+        raise BuildError([f"docs/{tag}/mkdocs.yml is missing." for tag in sorted(unknown)])
+    found = [read_language(tag) for tag in (only or tags)]
+    written = [language for language in found if language.pages]
+    return sorted(written, key=lambda language: (language.tag != SOURCE, language.name.casefold()))
+
+
+def merged(shared: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
+    """The shared settings with a language's own laid over them, mapping by mapping.
+
+    >>> merged({"extra": {"a": 1, "b": 1}, "strict": True}, {"extra": {"b": 2}})
+    {'extra': {'a': 1, 'b': 2}, 'strict': True}
+    """
+    result = dict(shared)
+    for key, value in own.items():
+        if isinstance(value, Mapping) and isinstance(result.get(key), Mapping):
+            result[key] = merged(result[key], value)
+        else:
+            result[key] = value
+    return result

@@ -1,0 +1,145 @@
+"""One page, from Markdown with functions to the finished article."""
+
+import re
+from collections.abc import Mapping
+from html import escape
+from typing import Any
+
+from jinja2 import Environment, StrictUndefined, TemplateError
+from mkdocs.structure.pages import Page
+
+from builder import cards, outlines, policy, rules
+from builder.engine import GAMES
+from builder.errors import BuildError
+from builder.functions import PageInsertions, game_of, page_functions
+from builder.languages import Language
+from builder.pagedata import page_data, to_root
+from builder.state import PAGES, LanguageBuild
+from builder.strings import Strings
+from builder.views import embedded_json
+
+SECTIONS = ("aim", "deal", "turns", "combinations", "settling", "end", "context", "example")
+
+# In Markdown `{#aim}` is a heading's id, so comments need other signs than Jinja's own.
+_MARKDOWN = Environment(
+    undefined=StrictUndefined, comment_start_string="<!--#", comment_end_string="#-->", keep_trailing_newline=True
+)
+_HEADING = re.compile(r'<h2 id="([a-z0-9-]+)">')
+_WITHOUT_ID = re.compile(r"<h[1-6]>(.*?)</h[1-6]>")
+
+
+def page_name(page: Page) -> str:
+    """The page's name, which is its path in every language: `index`, `foster`, …"""
+    return page.file.src_uri.removesuffix(".md")
+
+
+def prepare_templates(env: Environment, build: LanguageBuild) -> Environment:
+    """Give the theme's templates what all pages of the language share."""
+    env.autoescape = True
+    env.undefined = StrictUndefined
+    env.globals.update(
+        build=build,
+        language=build.language,
+        languages=build.languages,
+        text=build.text,
+        page_names=PAGES,
+        games=GAMES,
+        policy=policy.PLACEHOLDER,
+        local_letters=cards.local_letters(build.text),
+    )
+    return env
+
+
+def expand(markdown: str, page: Page, build: LanguageBuild) -> str:
+    """Run the functions of a page. Raises BuildError when one fails, naming the page."""
+    name = page_name(page)
+    insertions = PageInsertions()
+    page.meta["insertions"] = insertions
+    if name == "index":
+        page.meta["template"] = "home.html"
+    for key in ("title", "description"):
+        if not page.meta.get(key):
+            raise BuildError(f"docs/{build.language.tag}/{name}.md: the front matter lacks “{key}”.")
+    try:
+        return _MARKDOWN.from_string(markdown).render(page_functions(build, name, insertions))
+    except TemplateError as error:
+        raise BuildError(f"docs/{build.language.tag}/{name}.md: {error}") from error
+
+
+def finish(html: str, page: Page, build: LanguageBuild) -> str:
+    """Set the rules, number the sections and put the figures in; remembers the page's outline."""
+    name = page_name(page)
+    where = f"docs/{build.language.tag}/{name}.md"
+    if nameless := _WITHOUT_ID.search(html):
+        raise BuildError(f"{where}: the heading “{nameless[1]}” has no id.")
+    html = rules.set_rules(html, build.text, game_of(name), where)
+    build.outlines[name] = outlines.outline(html)
+    html = page.meta.pop("insertions").put_back(html)
+    if name in GAMES:
+        html = number_sections(html)
+    return open_tables(html, build.text)
+
+
+def number_sections(html: str) -> str:
+    """Set the numeral before the heading of each of the eight sections."""
+
+    def numbered(match: re.Match[str]) -> str:
+        anchor = match[1]
+        if anchor not in SECTIONS:
+            return match[0]
+        numeral = f"{SECTIONS.index(anchor) + 1:02}"
+        return (
+            f'<h2 id="{anchor}" class="section"><span class="numeral" aria-hidden="true" data-pagefind-ignore>'
+            f"{numeral}<i>/</i></span>"
+        )
+
+    return _HEADING.sub(numbered, html)
+
+
+def open_tables(html: str, text: Strings) -> str:
+    """Put each table into a frame that scrolls by itself, by keyboard too."""
+    label = escape(text("frame-table"), quote=True)
+    opened = f'<div class="frame is-table"><div class="frame-scroll" tabindex="0" role="region" aria-label="{label}">'
+    return html.replace("<table>", f"{opened}<table>").replace("</table>", "</table></div></div>")
+
+
+def section_titles(page: Page) -> list[tuple[str, str]]:
+    """The ids and titles of a rules page's sections."""
+    titles = {item.id: item.title for level in page.toc for item in (level, *level.children)}
+    return [(anchor, titles[anchor]) for anchor in SECTIONS if anchor in titles]
+
+
+def twin(language: Language, page: str, root: str) -> str:
+    """The address of the same page in another language, from the site's root."""
+    return f"{root}{language.tag}/" + ("" if page == "index" else f"{page}/")
+
+
+def template_values(page: Page, build: LanguageBuild) -> Mapping[str, Any]:
+    """What the template of one page needs to know."""
+    name = page_name(page)
+    root = to_root(name)
+    path = f"{build.language.tag}/" + ("" if name == "index" else f"{name}/")
+    return {
+        "name": name,
+        "root": root,
+        "home": f"{root}{build.language.tag}/",
+        "canonical": build.address.absolute(path),
+        "data": embedded_json(page_data(build, name)),
+        "has_widgets": "<commerce-" in (page.content or ""),
+        "sections": section_titles(page) if name in GAMES else [],
+        "twins": [(language, twin(language, name, root)) for language in build.languages],
+    }
+
+
+def not_found_values(build: LanguageBuild) -> Mapping[str, Any]:
+    """What the 404 page needs to know: it may be served at any depth, so its addresses start at the host."""
+    root = build.address.base_path
+    return {
+        "name": "404",
+        "root": root,
+        "home": f"{root}{build.language.tag}/",
+        "canonical": None,
+        "has_widgets": False,
+        "sections": [],
+        "twins": [(language, twin(language, "index", root)) for language in build.languages],
+    }

@@ -1,0 +1,20 @@
+/** Questions are open on paper, and open where a link leads into one. */
+export function openQuestions(): void {
+  const questions = [...document.querySelectorAll<HTMLDetailsElement>("main details")];
+  let opened: HTMLDetailsElement[] = [];
+  addEventListener("beforeprint", () => {
+    opened = questions.filter((question) => !question.open);
+    for (const question of opened) question.open = true;
+  });
+  addEventListener("afterprint", () => {
+    for (const question of opened) question.open = false;
+    opened = [];
+  });
+  const openTarget = (): void => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const question = target?.closest("details");
+    if (question) question.open = true;
+  };
+  addEventListener("hashchange", openTarget);
+  openTarget();
+}

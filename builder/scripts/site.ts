@@ -1,0 +1,18 @@
+/** What every page's script does; the pages are complete without it. */
+import { closeMenusOutside } from "./menus";
+import { followFrames } from "./frames";
+import { followSections } from "./sections";
+import { keepAnchorAndChoice } from "./languages";
+import { openQuestions } from "./questions";
+import { offerPreferences } from "./preferences";
+import { offerReports } from "./reports";
+import { offerSearch } from "./search";
+
+offerPreferences();
+keepAnchorAndChoice();
+closeMenusOutside();
+followFrames();
+followSections();
+openQuestions();
+offerReports();
+offerSearch();

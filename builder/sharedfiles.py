@@ -1,0 +1,115 @@
+"""The files that belong to no single language: styles, scripts, cards, the runtime, and the site's root."""
+
+import hashlib
+import json
+import shutil
+from pathlib import Path
+from xml.sax.saxutils import escape as xml_escape
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from builder import policy, sprite, strings, widgets
+from builder.addresses import Address
+from builder.languages import SOURCE, Language
+from builder.paths import BUILT_WIDGETS, PYODIDE, SCRIPTS, SHARED_ASSETS, THEME
+from builder.runtime import RUNTIME_FILES
+from builder.state import SharedFiles
+
+
+def write(found: list[Language], assets: Path) -> SharedFiles:
+    """Write everything below `assets/`; gives the addresses that pages need."""
+    shutil.copytree(SHARED_ASSETS, assets, ignore=shutil.ignore_patterns("styles"))
+    for language in found:
+        text = strings.read_strings(language.tag)
+        write_text(assets / "cards" / f"{language.tag}.svg", sprite.sprite(text))
+        write_text(assets / "strings" / f"{language.tag}.ftl", strings.joined(strings.browser_strings(language.tag)))
+        manifest = {
+            "name": text("app-name"),
+            "short_name": text("app-short-name"),
+            "description": text("app-description"),
+            "lang": language.tag,
+            "start_url": f"../../{language.tag}/",
+            "scope": "../../",
+            "display": "minimal-ui",
+            "background_color": "#FBF8F1",
+            "theme_color": "#14532D",
+            "icons": [
+                {"src": "../icons/commerce.svg", "type": "image/svg+xml", "sizes": "any"},
+                {"src": "../icons/touch.png", "type": "image/png", "sizes": "180x180"},
+            ],
+        }
+        write_text(assets / "manifest" / f"{language.tag}.webmanifest", json.dumps(manifest, ensure_ascii=False))
+    shutil.copytree(PYODIDE, assets / "pyodide")
+    copy_widgets(assets / "widgets")
+    return SharedFiles(
+        style=bundled(SHARED_ASSETS / "styles" / "site.css", assets),
+        script=bundled(SCRIPTS / "site.ts", assets),
+        inline={path.stem: widgets.inline_script(path) for path in (SCRIPTS / "inline").glob("*.ts")},
+        widgets=widgets.widget_files(),
+        runtime={"files": runtime_files(assets / "pyodide")},
+    )
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a text file, with its folder."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def copy_widgets(target: Path) -> None:
+    """Copy the widgets' files for the browser; the renderer for Node and the list of names stay behind."""
+    shutil.copytree(BUILT_WIDGETS, target, ignore=shutil.ignore_patterns("render.mjs", "manifest.json"))
+
+
+def bundled(source: Path, folder: Path) -> str:
+    """Bundle a file and give its new name, which changes with its content."""
+    draft = folder / f"{source.stem}{'.css' if source.suffix == '.css' else '.js'}"
+    widgets.bundle(source, draft)
+    digest = hashlib.sha256(draft.read_bytes()).hexdigest()[:8]
+    final = draft.with_name(f"{draft.stem}-{digest}{draft.suffix}")
+    draft.rename(final)
+    return final.name
+
+
+def runtime_files(folder: Path) -> list[dict[str, object]]:
+    """What the engine's worker will fetch, with sizes in bytes, so that progress can be real."""
+    names = [*RUNTIME_FILES, "pyodide-lock.json", *(wheel.name for wheel in folder.glob("*.whl"))]
+    return [{"name": name, "bytes": (folder / name).stat().st_size} for name in names]
+
+
+def write_root(found: list[Language], address: Address, files: SharedFiles, output: Path) -> None:
+    """Write what stands at the site's root: the chooser, the neutral 404 page, the site map and robots.txt."""
+    templates = Environment(loader=FileSystemLoader(THEME), autoescape=True, undefined=StrictUndefined)
+    texts = {language.tag: strings.read_strings(language.tag) for language in found}
+    for template, name, root in (("chooser.html", "index.html", "./"), ("lost.html", "404.html", address.base_path)):
+        html = templates.get_template(template).render(
+            languages=found,
+            texts=texts,
+            root=root,
+            style=files.style,
+            inline=files.inline,
+            policy=policy.PLACEHOLDER,
+            address=address,
+        )
+        write_text(output / name, policy.with_policy(html))
+    write_text(output / "robots.txt", f"User-agent: *\nAllow: /\n\nSitemap: {address.absolute('sitemap.xml')}\n")
+    write_text(output / "sitemap.xml", site_map(found, address))
+
+
+def site_map(found: list[Language], address: Address) -> str:
+    """The site map: every page with itself, its twins in all languages, and English for everybody else."""
+    source = next(language for language in found if language.tag == SOURCE)
+    entries = []
+    for page in source.pages:
+        twins = [(language.tag, address.absolute(f"{language.tag}/{page}")) for language in found]
+        links = [*twins, ("x-default", address.absolute(f"{SOURCE}/{page}" if page else ""))]
+        alternates = "".join(
+            f'\n    <xhtml:link rel="alternate" hreflang="{tag}" href="{xml_escape(url)}"/>' for tag, url in links
+        )
+        entries += [f"  <url>\n    <loc>{xml_escape(url)}</loc>{alternates}\n  </url>" for _, url in twins]
+    return (
+        '<?xml version="1.0" encoding="UTF-8"?>\n'
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n'
+        + "\n".join(entries)
+        + "\n</urlset>\n"
+    )

@@ -1,0 +1,61 @@
+"""The sprite: one SVG file per language with every card and suit as a symbol."""
+
+from builder.cards import PACK, RED_SUITS, international_letter, local_letter
+from builder.strings import Strings
+
+# Each suit on a square of 100.
+SUIT_PATHS = {
+    "S": "M50 4C58 22 92 40 92 64c0 14-10 22-21 22-8 0-14-4-18-10 1 9 5 15 12 20H35c7-5 11-11 12-20-4 6-10 10-18 10"
+    "C18 86 8 78 8 64 8 40 42 22 50 4z",
+    "H": "M50 94C40 76 6 58 6 32 6 17 17 8 29 8c10 0 17 6 21 15C54 14 61 8 71 8c12 0 23 9 23 24 0 26-34 44-44 62z",
+    "D": "M50 3c8 18 20 34 34 47-14 13-26 29-34 47-8-18-20-34-34-47C30 37 42 21 50 3z",
+    "C": "M50 6c12 0 21 9 21 20 0 7-3 12-8 16 3-1 6-2 9-2 12 0 21 9 21 21S84 82 72 82c-8 0-15-5-19-12 1 11 5 19 12 26"
+    "H35c7-7 11-15 12-26-4 7-11 12-19 12C16 82 7 73 7 61s9-21 21-21c3 0 6 1 9 2-5-4-8-9-8-16C29 15 38 6 50 6z",
+}
+
+# A card is 100 wide and 140 high; all its parts are placed on that.
+WIDTH, HEIGHT = 100, 140
+
+
+def card_symbol(text: Strings, code: str) -> str:
+    """One card: a large index, rank over suit, at the top left, and one large suit at the bottom right."""
+    rank, suit = code
+    colour = "var(--face-red,#b3261e)" if suit in RED_SUITS else "var(--face-ink,#1b1b1b)"
+    return (
+        f'<symbol id="{code}" viewBox="0 0 {WIDTH} {HEIGHT}">'
+        f'<rect x=".5" y=".5" width="{WIDTH - 1}" height="{HEIGHT - 1}" rx="9"'
+        ' style="fill:var(--face,#fffdf6);stroke:var(--face-edge,#00000026)"/>'
+        f'<g style="fill:{colour}">{_index(text, rank)}'
+        f'<use href="#{suit}" x="11" y="44" width="25" height="25"/>'
+        f'<use href="#{suit}" x="40" y="78" width="52" height="52"/></g></symbol>'
+    )
+
+
+def _index(text: Strings, rank: str) -> str:
+    local, international = local_letter(text, rank), international_letter(rank)
+    if local == international:
+        return _letters(international, "")
+    return _letters(local, "display:var(--letters-local,inline)") + _letters(
+        international, "display:var(--letters-international,none)"
+    )
+
+
+def _letters(letters: str, style: str) -> str:
+    # Two digits are set closer, so that a ten is no wider than a queen.
+    spacing = ' textLength="38" lengthAdjust="spacingAndGlyphs"' if len(letters) > 1 else ""
+    middle = 25 if len(letters) > 1 else 23.5
+    display = f' style="{style}"' if style else ""
+    return (
+        f'<text x="{middle}" y="37" text-anchor="middle" font-size="38" font-weight="600"{spacing}{display}'
+        " font-family=\"'Iowan Old Style','Palatino Linotype',Palatino,'Noto Serif',Georgia,serif\">"
+        f"{letters}</text>"
+    )
+
+
+def sprite(text: Strings) -> str:
+    """The whole file. The colours are the page's own, inherited by each picture."""
+    suits = "".join(
+        f'<symbol id="{suit}" viewBox="0 0 100 100"><path d="{path}"/></symbol>' for suit, path in SUIT_PATHS.items()
+    )
+    cards = "".join(card_symbol(text, code) for code in PACK)
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{suits}{cards}</svg>\n'

@@ -1,0 +1,52 @@
+"""What one language's build knows, handed to every function that makes a piece of a page."""
+
+import subprocess
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from builder.addresses import Address
+from builder.languages import Language
+from builder.paths import ENGINE, REPOSITORY
+from builder.strings import Strings
+from builder.widgets import Views
+
+# The pages every language has, in the order in which they are named to the reader.
+PAGES = ("check", "foster", "play", "history", "about")
+
+
+@dataclass(frozen=True, slots=True)
+class SharedFiles:
+    """The names of the files that all pages of a build share, and the scripts that stand in the pages themselves."""
+
+    style: str
+    script: str
+    inline: Mapping[str, str]
+    widgets: Mapping[str, str]
+    runtime: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageBuild:
+    """One language, being built."""
+
+    language: Language
+    languages: tuple[Language, ...]
+    text: Strings
+    address: Address
+    files: SharedFiles
+    views: Views
+    version: str
+    outlines: dict[str, Any] = field(default_factory=dict)
+
+
+@cache
+def version() -> str:
+    """The version a reader reports: the engine's, and the commit where there is one."""
+    project = tomllib.loads((ENGINE / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    commit = subprocess.run(
+        ["git", "rev-parse", "--short=8", "HEAD"], cwd=REPOSITORY, capture_output=True, text=True, check=False
+    ).stdout.strip()
+    return f"{project}+{commit}" if commit else str(project)

@@ -1,0 +1,59 @@
+"""Widgets and card examples in a page: the static first render, by the widgets' own views."""
+
+import json
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Any
+
+from builder.engine import ask
+from builder.errors import BuildError
+from builder.pagedata import page_data
+from builder.state import LanguageBuild
+from builder.strings import browser_strings
+
+WIDGETS = ("example", "check", "play")
+
+
+def render(build: LanguageBuild, page: str, view: str, data: object) -> str:
+    """One view of the widgets as HTML."""
+    return build.views.render(
+        view,
+        language=build.language.tag,
+        strings=browser_strings(build.language.tag),
+        site=page_data(build, page),
+        data=data,
+    )
+
+
+def embedded_json(value: object) -> str:
+    """JSON that may stand inside a script element."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
+
+
+def widget(build: LanguageBuild, page: str, game: str, name: str) -> str:
+    """A widget as it stands before and without JavaScript."""
+    if name not in WIDGETS:
+        raise BuildError(f"{page}: there is no widget “{name}”.")
+    data: Mapping[str, Any] | None = None
+    if name == "example":
+        data = {"game": game, "example": ask("example", game=game, changes={})}
+    initial = f'<script type="application/json">{embedded_json(data)}</script>' if data else ""
+    html = render(build, page, name, data)
+    return (
+        f'<div class="widget" data-widget="{name}" data-pagefind-ignore>'
+        f'<commerce-{name} game="{escape(game)}">{initial}{html}</commerce-{name}></div>'
+    )
+
+
+def hand_figure(build: LanguageBuild, page: str, game: str, cards: Sequence[str]) -> str:
+    """One hand, what it is, and a link that opens it in the checker."""
+    rank = ask("rank", game=game, options={}, cards=list(cards))
+    html = render(build, page, "hand", {"game": game, "rank": rank})
+    return f'<figure class="hand-figure">{html}</figure>'
+
+
+def showdown_figure(build: LanguageBuild, page: str, game: str, hands: Sequence[Sequence[str]], dealer: int) -> str:
+    """Several hands, who wins and why, and a link that opens them in the checker."""
+    showdown = ask("showdown", game=game, options={}, dealer=dealer, hands=[list(hand) for hand in hands])
+    html = render(build, page, "showdown", {"game": game, "dealer": dealer, "showdown": showdown})
+    return f'<figure class="showdown-figure">{html}</figure>'
