@@ -81,3 +81,10 @@ site-number = { NUMBER($value, useGrouping: 0) }
 not-found-title = Página no encontrada · Commerce
 not-found-heading = Esta carta no está en la baraja.
 not-found-lead = En esta dirección no hay ninguna página. Esto es lo que tiene el sitio:
+
+## El sitio instalado como aplicación, y su línea en la lista de idiomas
+
+app-name = Commerce: reglas y práctica
+app-short-name = Commerce
+app-description = El juego de cartas Commerce: las reglas, un árbitro para la mesa y repartos de práctica.
+chooser-line = Reglas, quién gana, práctica
