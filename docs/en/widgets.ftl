@@ -29,8 +29,6 @@ balance-is = balance { $balance }
 # $cards: the names of three cards, separated by commas.
 hand-of = Cards of player { $seat }: { $cards }
 hand-of-you = Your cards: { $cards }
-# A hand of which nothing may be seen.
-hand-hidden = Player { $seat }: three face-down cards
 # After the name of a card: it has just changed hands.
 card-moved = { $card }, moved
 # After the name of a card: it does not count for the hand.
@@ -82,6 +80,8 @@ example-label = Worked example, step by step
 # $step and $steps: numbers.
 example-step = Step { $step } of { $steps }
 example-steps = Steps
+# Said when a step is reached. $what: the sentences of the step.
+example-say = Step { $step } of { $steps }. { $what }
 example-first = To the start
 example-back = Back
 example-next = Next
@@ -94,14 +94,17 @@ example-title-barter = Player { $seat } barters
 example-title-knock = Player { $seat } knocks
 example-title-refuse = Player { $seat } refuses
 example-title-showdown = The showdown
+# Under the pictures of cards that moved in a step.
+example-given-up = given up
+example-drawn = drawn
+example-offered = offered
+example-given-back = given back
 example-change = Change it
 example-change-intro = What if the cards had been others? The engine plays the same deal again.
 example-dealer-hand = The dealer’s cards at the start
 example-draw = The card the dealer draws
 example-reset = As it was
-# Before the result of the changed deal.
-example-now = Now
-# $balances: such as "+2, −1, −1", in the order of the players.
+# $balances: such as "+2 · −1 · −1", in the order of the players.
 example-balances = Balances, player 1 first: { $balances }
 
 ## Who won?
@@ -247,6 +250,24 @@ hint-barter = Barter, offering: { $card }.
 hint-knock = Knock.
 hint-give = Give back: { $card }.
 hint-refuse = Refuse by knocking.
+# The reasons. $players: how many sit at the table. $points: what the hand makes as point.
+# $keep: the names of the two cards to keep, separated by a comma.
+reason-knock-combination = { $category ->
+    [tricon] A tricon is hardly ever beaten.
+    [sequence] A sequence is hardly ever beaten.
+   *[nothing] An exchange would bring less than it risks.
+}
+reason-knock-point = Point { $points } is good enough at a table of { $players }: waiting gives the others time.
+reason-refuse-combination = { $category ->
+    [tricon] A tricon is hardly ever beaten.
+    [sequence] A sequence is hardly ever beaten.
+   *[nothing] An exchange would bring less than it risks.
+}
+reason-refuse-point = Point { $points } is worth more at a table of { $players } than what the offer may bring.
+reason-buy-to-improve = These two promise most together with a new card: { $keep }. That is worth 1 point.
+reason-buy-for-nothing = The dealer buys for nothing, and these two promise most: { $keep }.
+reason-barter-to-improve = These two promise most: { $keep }. A barter costs nothing.
+reason-give-least-useful = It is the card you need least. These two promise most: { $keep }.
 
 ## Practice deal: the end.
 
