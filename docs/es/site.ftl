@@ -22,7 +22,7 @@ page-about = Sobre el sitio
 
 tasks-label = ¿Qué quieres hacer?
 task-check = ¿Quién gana?
-    .description = Marca las cartas: quién gana y por qué
+    .description = Toca las cartas: quién y por qué
 task-foster = Leer las reglas
     .description = Ocho secciones breves
 task-play = Probar un reparto
