@@ -29,8 +29,6 @@ balance-is = баланс { $balance }
 # $cards: названия трёх карт через запятую.
 hand-of = Карты игрока { $seat }: { $cards }
 hand-of-you = Ваши карты: { $cards }
-# Рука, в которой ничего не видно.
-hand-hidden = Игрок { $seat }: три карты рубашкой вверх
 # После названия карты: она только что перешла из рук в руки. Без согласования с родом карты.
 card-moved = { $card }, сейчас переходит
 # После названия карты: для руки она не считается.
@@ -87,6 +85,8 @@ example-back = Назад
 example-next = Дальше
 example-last = В конец
 example-swipe = Листайте вбок от шага к шагу
+# Звучит, когда открыт шаг. $what: предложения этого шага.
+example-say = Шаг { $step } из { $steps }. { $what }
 # Короткие названия шагов.
 example-title-deal = Сдача
 example-title-buy = Игрок { $seat } покупает
@@ -94,15 +94,18 @@ example-title-barter = Игрок { $seat } меняется
 example-title-knock = Игрок { $seat } стучит
 example-title-refuse = Игрок { $seat } отказывает
 example-title-showdown = Вскрытие
+# Подписи под картами, которые перешли на этом шаге (подразумевается «карта»).
+example-given-up = отдана
+example-drawn = взята
+example-offered = предложена
+example-given-back = отдана взамен
 example-change = Замените карту
 example-change-intro = А если бы карты пришли другие? Движок разыграет ту же сдачу заново.
 example-dealer-hand = Карты сдающего в начале
 example-draw = Карта, которая приходит сдающему
 example-reset = Как было
-# Перед итогом изменённой сдачи.
-example-now = Теперь
-# $balances: например «+2, −1, −1», по порядку игроков.
-example-balances = Балансы, начиная с игрока 1: { $balances }
+# $balances: например «+2 · −1 · −1», по порядку игроков.
+example-balances = Балансы, начиная с игрока 1: { $balances }
 
 ## Кто выиграл?
 
@@ -253,6 +256,24 @@ hint-barter = Меняйтесь и предложите карту: { $card }.
 hint-knock = Стучите.
 hint-give = Отдайте взамен карту: { $card }.
 hint-refuse = Откажите стуком.
+# Причины. $players: сколько игроков за столом. $points: какой поинт на руке.
+# $keep: названия двух карт, которые стоит оставить, через запятую.
+reason-knock-combination = { $category ->
+    [tricon] Тройку почти никогда не бьют.
+    [sequence] Последовательность почти никогда не бьют.
+   *[nothing] Обмен принесёт меньше, чем им рискуешь.
+}
+reason-knock-point = Поинта { $points } хватает, когда игроков { $players }: ждать — значит дать время другим.
+reason-refuse-combination = { $category ->
+    [tricon] Тройку почти никогда не бьют.
+    [sequence] Последовательность почти никогда не бьют.
+   *[nothing] Обмен принесёт меньше, чем им рискуешь.
+}
+reason-refuse-point = Поинт { $points }, когда игроков { $players }, стоит больше, чем может принести обмен.
+reason-buy-to-improve = С новой картой больше всего обещают эти две: { $keep }. Это стоит 1 очка.
+reason-buy-for-nothing = Сдающий покупает без платы, а больше всего обещают эти две: { $keep }.
+reason-barter-to-improve = Больше всего обещают эти две: { $keep }. Обмен с соседом ничего не стоит.
+reason-give-least-useful = Эта карта нужна вам меньше всего. Больше всего обещают эти две: { $keep }.
 
 ## Пробная сдача: конец.
 
