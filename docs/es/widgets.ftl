@@ -65,6 +65,8 @@ event-showdown = Todos descubren sus cartas.
 example-label = Reparto de ejemplo, paso a paso
 example-step = Paso { $step } de { $steps }
 example-steps = Pasos
+# Se dice al llegar a un paso.
+example-say = Paso { $step } de { $steps }. { $what }
 example-first = Al principio
 example-back = Atrás
 example-next = Adelante
@@ -217,6 +219,23 @@ hint-barter = Intercambia y ofrece: { $card }.
 hint-knock = Golpea.
 hint-give = Da a cambio: { $card }.
 hint-refuse = Niégate golpeando.
+# Los motivos.
+reason-knock-combination = { $category ->
+    [tricon] Casi nada gana a un trío.
+    [sequence] Casi nada gana a una secuencia.
+   *[nothing] Un cambio traería menos de lo que arriesga.
+}
+reason-knock-point = Con { $players } jugadores, point { $points } es bastante: esperar da tiempo a los demás.
+reason-refuse-combination = { $category ->
+    [tricon] Casi nada gana a un trío.
+    [sequence] Casi nada gana a una secuencia.
+   *[nothing] Un cambio traería menos de lo que arriesga.
+}
+reason-refuse-point = Con { $players } jugadores, point { $points } vale más que lo que pueda traer la oferta.
+reason-buy-to-improve = Estas dos son las que más prometen con una carta nueva: { $keep }. Eso bien vale 1 punto.
+reason-buy-for-nothing = El repartidor compra gratis, y estas dos son las que más prometen: { $keep }.
+reason-barter-to-improve = Estas dos son las que más prometen: { $keep }. Intercambiar no cuesta nada.
+reason-give-least-useful = Es la carta que menos falta te hace. Estas dos son las que más prometen: { $keep }.
 
 ## El reparto de práctica: el final.
 
