@@ -40,6 +40,7 @@ SENTENCES: Mapping[str, str] = {
     "must-answer": "the offer must be answered first",
     "no-offer": "there is no offer to answer",
     "card-needed": "to {action}, name a card",
+    "card-not-wanted": "to {action}, name no card",
     "card-not-held": "to {action}, name a card of your own hand",
     "deal-not-over": "the deal is not over",
     "match-over": "the match is over",
