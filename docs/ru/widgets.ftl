@@ -230,7 +230,7 @@ play-next-deal = Следующая сдача
 play-new-deal = Новая сдача
 play-new-match = Новая партия
 play-settings = Настройки
-play-watch = Пропустить
+play-watch = Промотать
 play-hint = Что посоветуете?
 play-hint-close = Закрыть подсказку
 play-say-all = Рассказать, что на столе
@@ -261,13 +261,13 @@ hint-refuse = Откажите стуком.
 reason-knock-combination = { $category ->
     [tricon] Тройку почти никогда не бьют.
     [sequence] Последовательность почти никогда не бьют.
-   *[nothing] Обмен принесёт меньше, чем им рискуешь.
+   *[nothing] Менять карту рискованнее, чем выгодно.
 }
 reason-knock-point = Поинта { $points } хватает, когда игроков { $players }: ждать — значит дать время другим.
 reason-refuse-combination = { $category ->
     [tricon] Тройку почти никогда не бьют.
     [sequence] Последовательность почти никогда не бьют.
-   *[nothing] Обмен принесёт меньше, чем им рискуешь.
+   *[nothing] Менять карту рискованнее, чем выгодно.
 }
 reason-refuse-point = Поинт { $points }, когда игроков { $players }, стоит больше, чем может принести обмен.
 reason-buy-to-improve = С новой картой больше всего обещают эти две: { $keep }. Это стоит 1 очка.
