@@ -123,7 +123,11 @@ export class CommercePlay extends CommerceElement<PlayState> {
 
   async #open(record: string): Promise<void> {
     const mine = this.#newTable();
-    const answer = await this.#ask<TableView>("table", { record, seat: null });
+    let answer = await this.#ask<TableView>("table", { record, seat: 1 });
+    if (answer && "result" in answer) {
+      const seat = answer.result.kinds.indexOf("human") + 1;
+      if (seat > 1) answer = await this.#ask<TableView>("table", { record, seat });
+    }
     if (!answer || mine !== this.#table) return;
     if ("problems" in answer) {
       this.#close({ problems: answer.problems });
