@@ -80,13 +80,13 @@ example-label = Разбор примера, шаг за шагом
 # $step и $steps: числа.
 example-step = Шаг { $step } из { $steps }
 example-steps = Шаги
+# Звучит, когда открыт шаг. $what: предложения этого шага.
+example-say = Шаг { $step } из { $steps }. { $what }
 example-first = В начало
 example-back = Назад
 example-next = Дальше
 example-last = В конец
 example-swipe = Листайте вбок от шага к шагу
-# Звучит, когда открыт шаг. $what: предложения этого шага.
-example-say = Шаг { $step } из { $steps }. { $what }
 # Короткие названия шагов.
 example-title-deal = Сдача
 example-title-buy = Игрок { $seat } покупает
@@ -111,13 +111,6 @@ example-balances = Балансы, начиная с игрока 1: { $balance
 
 check-label = Кто выиграл?
 check-players = Игроков
-# $count: от 3 до 12
-check-player-count = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-    [many] { $count } игроков
-   *[other] { $count } игрока
-}
 check-dealer = Сдающий
 check-hands = Руки
 check-hand = Рука игрока { $seat }
@@ -158,7 +151,8 @@ check-waiting = Ответ появится, как только движок п
 check-payments = Кто кому платит
 # Сколько игрок получает или теряет на вскрытии. $net: число со знаком, например +4 или −2.
 check-net-label = Игрок { $seat } при вскрытии: { $net }
-check-play = Отметить карты
+# Стоит на месте клавиш, когда все руки полны.
+check-tap-a-card = Чтобы заменить карту, нажмите на неё.
 
 ## Пробная сдача: до начала.
 
