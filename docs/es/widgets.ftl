@@ -147,11 +147,11 @@ play-bots-steady = Sólido
 play-bots-mixed = Mezclado
 play-length = Duración
 play-length-match = { $count ->
-    [one] Una partida de { $count } reparto
-   *[other] Una partida de { $count } repartos
+    [one] { $count } reparto
+   *[other] { $count } repartos
 }
 play-length-deal = Un solo reparto
-play-learning = Modo de aprendizaje: puedes volver atrás
+play-learning = Aprendizaje: puedes volver atrás
 play-start = Repartir
 play-continue = Seguir con tu último reparto
 play-loading = Las cartas se reparten en cuanto el motor de reglas esté listo.
