@@ -125,7 +125,7 @@ diagram-table-words-middle = In the middle lie the stock, face down, the waste, 
 diagram-turn-title = Your turn, with everything that can follow
 diagram-turn-start = Your turn: do exactly one of three things
 diagram-turn-buy = Buy
-diagram-turn-buy-give = Give the dealer one card and 1 point. The dealer pays nothing.
+diagram-turn-buy-give = Give the dealer one card and 1 point. A dealer who buys pays nothing.
 diagram-turn-buy-take = Your card goes to the waste. Take the top card of the stock.
 diagram-turn-buy-more = Cards are left in the stock.
 diagram-turn-buy-last = That was the last card.
@@ -169,3 +169,5 @@ diagram-payments-net = Players 1 to 4: { $changes }
 ## Drawing of the worked example, step by step
 
 diagram-strip-title = The worked example, step by step
+# One hand in the text alternative. $seat: the number of the player. $cards: the names of three cards.
+diagram-strip-hand = Cards of player { $seat }: { $cards }
