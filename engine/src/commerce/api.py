@@ -9,7 +9,7 @@ from functools import cache
 from itertools import combinations
 
 from commerce import notation
-from commerce.cards import NO_LETTERS, PACK, Card, Letters, codes, read_words
+from commerce.cards import PACK, Letters, codes, read_cards
 from commerce.game import HUMAN, AnyGame, Event, Options
 from commerce.games import game_of, games
 from commerce.hands import read_hand, read_hands, read_options
@@ -29,8 +29,8 @@ def answer(request: str) -> str:
 
     >>> answer('{"verb": "read-cards", "text": "6s 10♦"}')
     '{"result": {"cards": ["6S", "TD"]}}'
-    >>> answer('{"verb": "read-cards", "text": "6X"}')[:46]
-    '{"problems": [{"code": "unknown-card", "rule": '
+    >>> answer('{"verb": "read-cards", "text": "6X"}')[:39]
+    '{"problems": [{"code": "unknown-card", '
     """
     try:
         response: dict[str, Json] = {"result": _result(request)}
@@ -146,11 +146,7 @@ def _read_cards(request: Request) -> Json:
     text = _text(request, "text")
     if len(text) > LONGEST_TEXT:
         raise _bad("text", "shorter")
-    words = read_words(text, Letters.from_data(request.get("letters")))
-    problems = [word for word in words if isinstance(word, Problem)]
-    if problems:
-        raise InputError(problems)
-    return {"cards": [*codes(word for word in words if isinstance(word, Card))]}
+    return {"cards": [*codes(read_cards(text, Letters.from_data(request.get("letters"))))]}
 
 
 def _rank(request: Request) -> Json:
@@ -164,11 +160,9 @@ def rank_data(game: AnyGame, options: Options, written: str | list[str], hand: i
     >>> rank_data(game_of("foster"), {}, "6♠ 7♠ K♦")["counted"]
     ['6S', '7S']
     """
-    words = read_hand(game, written, hand)
-    problems = [word for word in words if isinstance(word, Problem)]
+    cards, problems = read_hand(game, written, hand)
     if problems:
         raise InputError(problems)
-    cards = tuple(word for word in words if isinstance(word, Card))
     return game.rank(cards, options).to_data(cards)
 
 
@@ -189,7 +183,7 @@ def showdown_data(
     >>> showdown_data(game_of("foster"), {}, ["6S 7S 8S", "AH KH 4D", "3C 4C 5C"], 3)["winner"]
     1
     """
-    hands, problems = read_hands(game, written, NO_LETTERS)
+    hands, problems = read_hands(game, written)
     problems += game.check_dealer(dealer, len(hands))
     missing = [problem for problem in problems if problem.code == "too-few-cards"]
     if problems and (len(missing) < len(problems) or not may_be_incomplete):
@@ -233,6 +227,9 @@ def view_data(position: Position, seat: int) -> dict[str, Json]:
     """What the page of a seat shows, as JSON data: the game's view of the deal and what is common to all games.
 
     The record and the seed are added for the page, to save and to share; bots and advice never get them.
+
+    >>> view_data(notation.read("1.foster.hse.2.k3.0"), 1)["phase"]
+    'others'
     """
     game, record, state = position.game, position.record, position.state
     is_over = state.to_act is None

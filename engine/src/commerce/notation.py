@@ -64,7 +64,12 @@ def _moves(record: Record) -> Iterator[str]:
 
 
 def turns(game: AnyGame, deal: list[Step]) -> Iterator[tuple[str, list[Step]]]:
-    """The moves of a deal, in groups that share one text of the notation: the turns."""
+    """The steps of a deal's moves, in groups that share one text of the notation: the turns.
+
+    >>> position = read("1.foster.hhh.3.k3.05k")
+    >>> [(text, len(steps)) for text, steps in turns(position.game, [*walk(position.record)][1:])]
+    [('5', 2), ('k', 1)]
+    """
     moves = [step.move for step in deal]
     start = 0
     while start < len(deal):

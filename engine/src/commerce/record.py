@@ -95,7 +95,11 @@ def new_record(
 
 
 def options_of(record: Record) -> Options:
-    """The value of every option in a record."""
+    """The value of every option in a record.
+
+    >>> options_of(new_record(game_of("foster"), ["easy"] * 3, "k3"))
+    {}
+    """
     return {option.id: option.default for option in game_of(record.game).options} | dict(record.options)
 
 
@@ -139,7 +143,12 @@ def replay(record: Record) -> Position:
 
 
 def play(position: Position, move: Move) -> Position:
-    """The position after one more move. Raises IllegalMove."""
+    """The position after one more move. Raises IllegalMove.
+
+    >>> position = replay(new_record(game_of("foster"), ["easy"] * 3, "k3", dealer=2))
+    >>> [event.type for event in play(position, position.game.read_move({"action": "knock"})).events[-4:]]
+    ['knock', 'end', 'showdown', 'payment']
+    """
     state, events = position.game.apply(position.state, move)
     *earlier, deal = position.record.deals
     record = replace(position.record, deals=(*earlier, replace(deal, moves=(*deal.moves, move))))
@@ -147,7 +156,11 @@ def play(position: Position, move: Move) -> Position:
 
 
 def why_no_next_deal(position: Position) -> Problem | None:
-    """Why no other deal can begin, or `None`."""
+    """Why no other deal can begin, or `None`.
+
+    >>> why_no_next_deal(replay(new_record(game_of("foster"), ["easy"] * 3, "k3"))).code
+    'deal-not-over'
+    """
     if position.state.to_act is not None:
         return Problem("deal-not-over")
     if position.game.is_match_over(position.state):
@@ -156,7 +169,12 @@ def why_no_next_deal(position: Position) -> Problem | None:
 
 
 def next_deal(position: Position, pack: Cards | None = None) -> Position:
-    """The position with the next deal dealt, from the seed or from an explicit pack. Raises InputError."""
+    """The position with the next deal dealt, from the seed or from an explicit pack. Raises InputError.
+
+    >>> position = replay(new_record(game_of("foster"), ["easy"] * 3, "k3", dealer=2))
+    >>> next_deal(play(position, position.game.read_move({"action": "knock"}))).state.dealer
+    3
+    """
     problem = why_no_next_deal(position)
     if problem:
         raise InputError([problem])
@@ -170,6 +188,9 @@ def bot_move(position: Position) -> Move:
     """What the bot that is to act decides. Raises InputError if the deal is over or a person is to act.
 
     The bot gets its view and a stream of chance of its own, nothing else.
+
+    >>> bot_move(replay(new_record(game_of("foster"), ["steady"] * 3, "k3", dealer=2))).action
+    'barter'
     """
     seat = position.state.to_act
     if seat is None:
@@ -184,7 +205,12 @@ def bot_move(position: Position) -> Move:
 
 
 def undo(record: Record, seat: int) -> Record:
-    """The record as it was when the seat made its last decision. Raises InputError (`nothing-to-undo`)."""
+    """The record as it was when the seat made its last decision. Raises InputError (`nothing-to-undo`).
+
+    >>> start = replay(new_record(game_of("foster"), ["easy"] * 3, "k3", dealer=2))
+    >>> undo(play(start, start.game.read_move({"action": "knock"})).record, 3) == start.record
+    True
+    """
     last: tuple[int, int] | None = None
     made = 0
     for step in walk(record):

@@ -26,7 +26,6 @@ class Simulation:
         """The simulation as JSON data."""
         return {
             "deals": self.deals,
-            "matches": self.matches,
             "mean": [*self.mean],
             "wins": [*self.wins],
             "ends": {**self.ends},
@@ -34,7 +33,14 @@ class Simulation:
 
 
 def play_deal[S](game: AnyGame, state: S, kinds: Sequence[str], seed: str, deal: int) -> S:
-    """Play a deal to its end; `kinds` names the bot of each seat."""
+    """The state at the end of a deal that bots play; `kinds` names the bot of each seat.
+
+    >>> from commerce.games import game_of
+    >>> game = game_of("foster")
+    >>> state, _ = game.open(3, 1, {}, pack_of("k3", 1))
+    >>> play_deal(game, state, ["steady"] * 3, "k3", 1).to_act is None
+    True
+    """
     views, apply, bots = game.view, game.apply, [game.bots[kind] for kind in kinds]
     decision = 1
     while seat := state.to_act:  # type: ignore[attr-defined]

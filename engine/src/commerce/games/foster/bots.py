@@ -73,16 +73,26 @@ def best_exchange(hand: Cards, rivals: int) -> tuple[Card, float]:
     return card, (total - today) / 49
 
 
-KNOCK_SHARE = 0.5
-WORTH_BUYING = 0.5
+KNOCK_SHARE = 0.45
+"""The part of the pool that a hand must promise to be good enough. Deals of simulated tables are short with less, and
+with more the player waits until the others are better."""
+WORTH_BUYING = 0.8
+"""The points that the better chance of the pool must be worth before a point is paid for it."""
 
 
 def advise(view: FosterView) -> Advice[FosterMove]:
     """What the steady player does, and why: knock with a good hand, else improve the best combination.
 
     A hand is good when the points it may bring, less what a beaten dealer would owe (F5.3, F5.4), reach a share of the
-    pool. Buying (F3.2) must bring more than half of its price in chances of the pool, or come after a whole round
-    without a purchase, so that bartering never goes round in circles (F3.10).
+    pool. A purchase (F3.2) must be worth most of its price, or come after a whole round without one, so that bartering
+    never goes round in circles (F3.10). An offer is refused as well when any exchange would make the hand worse (F3.6).
+
+    >>> from commerce.cards import pack
+    >>> from commerce.games.foster.play import deal
+    >>> from commerce.games.foster.view import view
+    >>> advice = advise(view(deal(1, 3, (0, 0, 0), pack())[0], 1))
+    >>> advice.move.action, advice.code
+    ('knock', 'knock-point')
     """
     rivals = view.seats - 1
     hand = view.hand
@@ -121,12 +131,26 @@ def _exchange(action: str, code: str, card: Card, hand: Cards, worth: FosterRank
 
 
 def steady(view: FosterView, luck: Luck) -> FosterMove:
-    """The move that `advise` would advise; it needs no luck."""
+    """The move that `advise` would advise; it needs no luck.
+
+    >>> from commerce.cards import pack
+    >>> from commerce.games.foster.play import deal
+    >>> from commerce.games.foster.view import view
+    >>> steady(view(deal(1, 3, (0, 0, 0), pack())[0], 1), lambda: 0.5).action
+    'knock'
+    """
     return advise(view).move
 
 
 def easy(view: FosterView, luck: Luck) -> FosterMove:
-    """A beginner: adds up cards of any suit, keeps pairs, knocks too soon or too late, buys or barters as it comes."""
+    """A beginner: adds up cards of any suit, keeps pairs, knocks too soon or too late, buys or barters as it comes.
+
+    >>> from commerce.cards import pack
+    >>> from commerce.games.foster.play import deal
+    >>> from commerce.games.foster.view import view
+    >>> easy(view(deal(1, 3, (0, 0, 0), pack())[0], 1), lambda: 0.2).to_data()
+    {'action': 'buy', 'card': '2S'}
+    """
     hand = view.hand
     worth = rank(hand)
     total = sum(POINTS[card.rank] for card in hand)

@@ -114,12 +114,25 @@ def deal(number: int, dealer: int, balances: tuple[int, ...], pack: Cards) -> St
 
 
 def deal_next(state: FosterState, pack: Cards) -> Step:
-    """The next deal of the match: the deal passes clockwise, balances stay (F2.5, F2.6)."""
+    """The next deal of the match: the deal passes clockwise, balances stay (F2.5, F2.6).
+
+    >>> from commerce.cards import pack
+    >>> state, _ = deal(1, 3, (0, 0, 0), pack())
+    >>> over, _ = apply(state, FosterMove("knock"))
+    >>> deal_next(over, pack())[0].dealer
+    1
+    """
     return deal(state.deal + 1, left_of(state.dealer, state.seats), state.balances, pack)
 
 
 def is_match_over(state: FosterState) -> bool:
-    """Whether everybody has dealt once and the last deal is settled (F6.1)."""
+    """Whether everybody has dealt once and the last deal is settled (F6.1).
+
+    >>> from commerce.cards import pack
+    >>> state, _ = deal(3, 2, (0, 0, 0), pack())
+    >>> is_match_over(state), is_match_over(apply(state, FosterMove("knock"))[0])
+    (False, True)
+    """
     return state.end is not None and state.deal >= state.seats
 
 

@@ -54,7 +54,11 @@ def rank(cards: Cards) -> FosterRank:
 
 
 def judge(cards: Cards) -> FosterRank:
-    """As `rank`, without remembering the answer."""
+    """As `rank`, without remembering the answer.
+
+    >>> judge((Card("AS"), Card("2S"), Card("3S"))).rank.letter
+    '3'
+    """
     if len(cards) != 3:
         code = "too-few-cards" if len(cards) < 3 else "too-many-cards"
         raise InputError([Problem(code, rule="F1.3", params={"count": len(cards), "wanted": 3})])
