@@ -15,7 +15,7 @@ sections-label = As oito seções
 
 page-check = Quem ganhou?
 page-foster = Regras
-page-play = Rodada de treino
+page-play = Treino
 page-history = História
 page-about = Sobre
 
@@ -23,7 +23,7 @@ page-about = Sobre
 
 tasks-label = O que você quer fazer?
 task-check = Quem ganhou?
-    .description = Toque nas cartas e veja quem e por quê
+    .description = Toque nas cartas: quem e por quê
 task-foster = Ler as regras
     .description = Oito seções curtas
 task-play = Jogar uma rodada
@@ -115,7 +115,7 @@ diagram-table-words-middle = No meio estão o monte, fechado, o descarte, fechad
 diagram-turn-title = A sua vez, com tudo o que pode vir depois
 diagram-turn-start = A sua vez: faça exatamente uma de três coisas
 diagram-turn-buy = Comprar
-diagram-turn-buy-give = Dê ao carteador uma carta e 1 ponto. O carteador não paga nada.
+diagram-turn-buy-give = Dê ao carteador uma carta e 1 ponto. O carteador que compra não paga nada.
 diagram-turn-buy-take = A sua carta vai para o descarte. Pegue a carta de cima do monte.
 diagram-turn-buy-more = Ainda há cartas no monte.
 diagram-turn-buy-last = Era a última carta.
@@ -155,3 +155,5 @@ diagram-payments-net = Jogadores 1 a 4: { $changes }
 ## Desenho do exemplo completo, passo a passo
 
 diagram-strip-title = O exemplo completo, passo a passo
+# Uma mão, no texto que substitui o desenho.
+diagram-strip-hand = Cartas do jogador { $seat }: { $cards }

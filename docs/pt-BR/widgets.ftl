@@ -132,6 +132,8 @@ check-waiting = A resposta vem assim que o motor das regras estiver pronto.
 check-payments = Quem paga a quem
 check-net-label = Jogador { $seat } na revelação: { $net }
 check-play = Escolher as cartas
+# Fica no lugar das teclas quando todas as mãos estão completas.
+check-tap-a-card = Toque numa carta para mudá-la.
 
 ## Rodada de treino: antes de começar.
 
@@ -148,8 +150,8 @@ play-bots-steady = Firme
 play-bots-mixed = Alguns de cada
 play-length = Duração
 play-length-match = { $count ->
-    [one] Uma partida de { $count } rodada
-   *[other] Uma partida de { $count } rodadas
+    [one] { $count } rodada
+   *[other] { $count } rodadas
 }
 play-length-deal = Uma rodada
 play-learning = Modo de aprendizado: você pode voltar atrás
@@ -234,7 +236,7 @@ reason-refuse-combination = { $category ->
    *[nothing] Mudar uma carta renderia menos do que o risco que traz.
 }
 reason-refuse-point = Numa mesa de { $players }, Ponto { $points } vale mais do que a oferta pode render.
-reason-buy-to-improve = Estas duas são as que mais prometem com uma carta nova: { $keep }. Isso vale 1 ponto.
+reason-buy-to-improve = Estas duas são as que mais prometem com uma carta nova: { $keep }. Vale o ponto que custa.
 reason-buy-for-nothing = O carteador compra de graça, e estas duas são as que mais prometem: { $keep }.
 reason-barter-to-improve = Estas duas são as que mais prometem: { $keep }. Trocar não custa nada.
 reason-give-least-useful = É a carta que menos faz falta. Estas duas são as que mais prometem: { $keep }.
