@@ -28,7 +28,6 @@ balance = balance
 balance-is = balance { $balance }
 # $cards: the names of three cards, separated by commas.
 hand-of = Cards of player { $seat }: { $cards }
-hand-of-you = Your cards: { $cards }
 # After the name of a card: it has just changed hands.
 card-moved = { $card }, moved
 # After the name of a card: it does not count for the hand.
@@ -111,11 +110,6 @@ example-balances = Balances, player 1 first: { $balances }
 
 check-label = Who won?
 check-players = Players
-# $count: 3 to 12
-check-player-count = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
 check-dealer = Dealer
 check-hands = Hands
 check-hand = Hand of player { $seat }
@@ -142,7 +136,6 @@ check-type-set = Set
 check-did-you-mean = Which did you mean?
 check-clear = Clear
 check-next-deal = Next deal
-check-next-deal-hint = The dealer moves on
 check-empty = Put in the cards, and the winner is named here.
 # $count: how many hands are not complete yet.
 check-missing = { $count ->
@@ -154,7 +147,8 @@ check-waiting = The answer comes as soon as the rules engine is ready.
 check-payments = Who pays whom
 # What a player gains or loses at the showdown. $net: a number with its sign, such as +4 or −2.
 check-net-label = Player { $seat } at the showdown: { $net }
-check-play = Pick up the cards
+# Stands where the keys were, once every hand is complete.
+check-tap-a-card = Tap a card to change it.
 
 ## Practice deal: before it starts.
 
@@ -201,7 +195,6 @@ play-now = Now: { $hand }
 play-your-turn = Your turn.
 play-offered = Player { $seat } offers you a card. Choose what you give back, or refuse.
 play-others-turn = Player { $seat } is thinking.
-play-over = The deal is over.
 play-choose-card = Choose a card first.
 
 # Actions: the large word, and the small line under it. $card: a short sign of the card, such as K♦.
@@ -226,7 +219,6 @@ play-new-match = New match
 play-settings = Settings
 play-watch = Skip ahead
 play-hint = What would you do?
-play-hint-close = Close the hint
 play-say-all = Say the whole table
 play-undo-move = Take back
 play-share = Share this deal
@@ -271,14 +263,7 @@ reason-give-least-useful = It is the card you need least. These two promise most
 
 ## Practice deal: the end.
 
-play-settlement = The settlement
-play-balances = Balances
-play-column-player = Player
-play-column-hand = Hand
-play-column-showdown = Showdown
-play-column-balance = Balance
 match-won = Player { $seat } wins the match.
 match-won-you = You win the match.
 # $seats: a list of players' numbers, such as "1 and 3"; the reader's own seat among them is a number too.
 match-shared = The match is shared by players { $seats }.
-play-after-deal = After deal { $deal } of { $deals }

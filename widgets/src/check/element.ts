@@ -64,7 +64,6 @@ export class CommerceCheck extends CommerceElement<CheckState> {
     clear: () => this.#step(cleared(this.state)),
     nextDeal: () => this.#step(nextDeal(this.state)),
     share: () => void this.#share(),
-    openKeys: () => this.#openPanel("keys"),
     openText: () => this.#openPanel("text"),
     closePanel: () => this.#panel.close(),
     type: (typed) => this.change({ typed, typedProblems: [] }),
@@ -86,6 +85,12 @@ export class CommerceCheck extends CommerceElement<CheckState> {
 
   protected override view(): TemplateResult {
     return checkView(this.state, this.page, this.#handlers);
+  }
+
+  protected override focusTarget(): HTMLElement | null {
+    return this.querySelector<HTMLElement>(
+      this.state.panel === "keys" ? ".key" : this.state.panel === "text" ? "#check-typed" : ".result",
+    );
   }
 
   #readHash(): void {

@@ -33,7 +33,6 @@ export interface CheckHandlers extends EngineHandlers {
   readonly clear: () => void;
   readonly nextDeal: () => void;
   readonly share: () => void;
-  readonly openKeys: () => void;
   readonly openText: () => void;
   readonly closePanel: () => void;
   readonly type: (text: string) => void;
@@ -51,8 +50,10 @@ export function checkView(state: CheckState, page: Page, on?: CheckHandlers): Te
   const parts = { state, page, on };
   return html`
     <section class="check" aria-label=${page.strings.text("check-label")}>
-      <div class="check-table">${choices(parts)} ${generalProblems(parts)} ${seats(parts)} ${result(parts)} ${tools(parts)}</div>
-      <div class="check-entry">${entry(parts)} ${engineStatus(state.engine, page, on)}</div>
+      <div class="check-table">${choices(parts)} ${generalProblems(parts)} ${seats(parts)} ${result(parts)} ${tools(parts)}
+        ${engineStatus(state.engine, page, on)}
+      </div>
+      <div class="check-entry" data-panel=${state.panel ?? "none"}>${entry(parts)}</div>
       <p class="visually-hidden" role="status"></p>
       <p class="no-script">${page.strings.text("needs-script")}</p>
     </section>
@@ -202,7 +203,13 @@ export const bestSoFar = ({ strings }: Page, best: readonly Seat[]): string =>
 
 function tools({ state, page: { strings }, on }: Parts): TemplateResult {
   const tool = (id: string, action: (() => void) | undefined, enabled = true): TemplateResult =>
-    html`<button type="button" class="tool" data-tool=${id} ?disabled=${!enabled} @click=${action}>
+    html`<button
+      type="button"
+      class="tool"
+      data-tool=${id}
+      aria-disabled=${enabled ? "false" : "true"}
+      @click=${enabled ? action : undefined}
+    >
       ${strings.text(id)}
     </button>`;
   const filled = state.cards.hands.some((hand) => hand.length > 0);
@@ -218,12 +225,10 @@ function tools({ state, page: { strings }, on }: Parts): TemplateResult {
 }
 
 function entry(parts: Parts): TemplateResult {
-  const { state, page, on } = parts;
+  const { state, page } = parts;
   if (state.panel === "text") return textEntry(parts);
   if (state.panel === "keys") return keys(parts);
-  return html`<div class="entry-closed">
-    <button type="button" class="tool" data-tool="check-play" @click=${on?.openKeys}>${page.strings.text("check-play")}</button>
-  </div>`;
+  return html`<p class="quiet">${page.strings.text("check-tap-a-card")}</p>`;
 }
 
 /** What the keys fill, or why the last tap did nothing. */

@@ -26,7 +26,7 @@ export function engineStatus(status: EngineStatus, { strings }: Page, handlers?:
       : nothing}
     ${busy
       ? html`<button type="button" class="small-button" @click=${handlers?.stop}>${strings.text("engine-cancel")}</button>
-          <progress max=${total} .value=${loaded} aria-label=${strings.text("engine-progress")}></progress>`
+          <progress max=${total} value=${loaded} aria-label=${strings.text("engine-progress")}></progress>`
       : nothing}
   </div>`;
 }

@@ -36,6 +36,10 @@ export class CommerceExample extends CommerceElement<ExampleState> {
     return exampleView(this.state, this.page, this.#handlers);
   }
 
+  protected override focusTarget(): HTMLElement | null {
+    return this.querySelector<HTMLElement>(".strip");
+  }
+
   get #strip(): HTMLElement | null {
     return this.querySelector(".strip");
   }

@@ -31,6 +31,7 @@ export function exampleView(state: ExampleState, page: Page, on?: ExampleHandler
   return html`
     <section class="example" aria-label=${strings.text("example-label")}>
       ${stepButtons(parts)}
+      <p class="no-script">${strings.text("example-swipe")}</p>
       <div class="strip" role="region" tabindex="0" aria-label=${strings.text("example-swipe")} @scroll=${on?.scrolled}>
         <ol class="panels">
           ${state.example.steps.map((step, place) => panel(parts, step, place))}
@@ -112,19 +113,20 @@ function panel(parts: Parts, step: ExampleStep, place: number): TemplateResult {
   return html`<li class="panel" data-step=${place + 1}>
     <p class="panel-title"><span class="numeral" aria-hidden="true">${place + 1}</span> ${stepTitle(page, step)}</p>
     <div class="panel-words">
-      ${isShowdown
-        ? outcome(showdown, page)
-        : stepSentences(page, state, step).map((sentence) => html`<p>${sentence}</p>`)}
+      ${(isShowdown ? [strings.text("event-showdown")] : stepSentences(page, state, step)).map(
+        (sentence) => html`<p>${sentence}</p>`,
+      )}
     </div>
-    ${exchanged(page, step.events)}
     <ol class="seats">
       ${step.hands.map((hand, index) =>
         seatRow(page, index + 1, dealer, hand, step, isShowdown ? showdown.hands[index] : undefined, isShowdown && showdown.winner === index + 1),
       )}
     </ol>
-    <p class="panel-middle">
+    <div class="panel-middle">
       <span><b>${step.pool}</b> ${strings.text("pool")}</span> <span><b>${step.stock}</b> ${strings.text("stock")}</span>
-    </p>
+      ${exchanged(page, step.events)}
+    </div>
+    ${isShowdown ? html`<div class="panel-outcome">${outcome(showdown, page)}</div>` : nothing}
   </li>`;
 }
 
@@ -203,7 +205,13 @@ function changeIt(parts: Parts): TemplateResult {
           })}
         </p>
       </div>
-      <button type="button" class="tool" data-tool="reset" ?disabled=${!isChanged(state)} @click=${on?.reset}>
+      <button
+        type="button"
+        class="tool"
+        data-tool="reset"
+        aria-disabled=${isChanged(state) ? "false" : "true"}
+        @click=${isChanged(state) ? on?.reset : undefined}
+      >
         ${strings.text("example-reset")}
       </button>
     </div>
@@ -238,7 +246,7 @@ function choiceOfCards(
             type="radio"
             name="example-${change}"
             value=${cards.join("")}
-            .checked=${cards.join("") === chosen.join("")}
+            ?checked=${cards.join("") === chosen.join("")}
             @change=${() => on?.change({ ...state.changes, ...value(cards) })}
           />
           <span class="visually-hidden">${cards.length === 1 ? cardName(strings, cards[0] ?? "") : cardNames(strings, cards)}</span>

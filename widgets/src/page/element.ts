@@ -57,6 +57,31 @@ export abstract class CommerceElement<State extends { readonly engine: EngineSta
     return this.view();
   }
 
+  #hadFocus = false;
+
+  protected override willUpdate(): void {
+    this.#hadFocus = this.contains(document.activeElement);
+  }
+
+  protected override updated(): void {
+    this.#followAttributes();
+    // A button that is gone must not take the reader's place with it.
+    if (this.#hadFocus && !this.contains(document.activeElement)) this.focusTarget()?.focus();
+  }
+
+  /** Where the focus goes when what had it is gone. */
+  protected abstract focusTarget(): HTMLElement | null;
+
+  /** Attributes say what is chosen, in the static form too; once touched, a field heeds only its properties. */
+  #followAttributes(): void {
+    for (const option of this.querySelectorAll("option")) {
+      if (option.hasAttribute("selected")) option.selected = true;
+    }
+    for (const input of this.querySelectorAll<HTMLInputElement>("input:is([type=radio], [type=checkbox])")) {
+      input.checked = input.hasAttribute("checked");
+    }
+  }
+
   #followEngine = (): void => {
     const { phase } = this.engine.status;
     if (phase === "failed" && this.state.engine.phase !== "failed") this.say(this.page.strings.text("engine-failed"));

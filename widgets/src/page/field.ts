@@ -24,8 +24,8 @@ export const field = ({ name, label, choices, chosen, onChoose, invalid = false 
       aria-invalid=${invalid ? "true" : "false"}
       @change=${(event: Event) => onChoose?.((event.target as HTMLSelectElement).value)}
     >
-      ${chosen === null ? html`<option value="" .selected=${true}></option>` : ""}
-      ${choices.map((choice) => html`<option value=${choice.value} .selected=${choice.value === chosen}>${choice.label}</option>`)}
+      ${chosen === null ? html`<option value="" selected></option>` : ""}
+      ${choices.map((choice) => html`<option value=${choice.value} ?selected=${choice.value === chosen}>${choice.label}</option>`)}
     </select></label
   >
 `;

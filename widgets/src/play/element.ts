@@ -23,7 +23,6 @@ export class CommercePlay extends CommerceElement<PlayState> {
   /** How many events of the deal have been said. */
   #said = 0;
   #busy = false;
-  #hadFocus = false;
 
   readonly #handlers: PlayHandlers = {
     ...this.engineHandlers,
@@ -63,17 +62,10 @@ export class CommercePlay extends CommerceElement<PlayState> {
     return playView(this.state, this.page, this.#handlers);
   }
 
-  protected override willUpdate(): void {
-    this.#hadFocus = this.contains(document.activeElement);
-  }
-
-  /** Where the focused button is gone, the focus goes where the game goes on. */
-  protected override updated(): void {
-    if (!this.#hadFocus || this.contains(document.activeElement)) return;
-    const next = this.state.table
-      ? (this.querySelector<HTMLElement>(".own-card") ?? this.querySelector<HTMLElement>(".result"))
-      : this.querySelector<HTMLElement>(".setup select");
-    next?.focus();
+  protected override focusTarget(): HTMLElement | null {
+    return this.querySelector<HTMLElement>(
+      this.state.table ? ":is(.own-card, .showdown .result)" : ":is(.setup select, .problem)",
+    );
   }
 
   // --- Opening a table -----------------------------------------------------------------------------------------------

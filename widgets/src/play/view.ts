@@ -132,7 +132,7 @@ function setupForm({ state, page: { strings }, on }: Parts): TemplateResult {
       ><input
         type="checkbox"
         name="learning"
-        .checked=${setup.learning}
+        ?checked=${setup.learning}
         @change=${(event: Event) => on?.setUp({ learning: (event.target as HTMLInputElement).checked })}
       />
       <span>${strings.text("play-learning")}</span></label
