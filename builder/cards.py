@@ -1,5 +1,6 @@
 """Cards: the names, letters and signs of the language, and the sprite with every card's picture."""
 
+from collections.abc import Iterable
 from html import escape
 
 from builder.strings import Strings
@@ -46,10 +47,15 @@ def rank_html(text: Strings, rank: str) -> str:
 
 def named_card(text: Strings, code: str) -> str:
     """A card in running text: rank and sign to see, the whole name to hear."""
-    rank, suit = code
+    rank, suit = code[0], code[1]
     colour = " is-red" if suit in RED_SUITS else ""
     return (
         f'<span class="named-card{colour}" data-card="{code}">'
         f'<span aria-hidden="true"><bdi dir="ltr">{rank_html(text, rank)}{SIGNS[suit]}{TEXT_FORM}</bdi></span>'
         f'<span class="visually-hidden">{escape(text(f"card-{code}"))}</span></span>'
     )
+
+
+def named_list(text: Strings, codes: Iterable[str]) -> str:
+    """The whole names of several cards, for sentences that are heard."""
+    return ", ".join(text(f"card-{code}") for code in codes)

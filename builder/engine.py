@@ -24,8 +24,6 @@ def ask(verb: str, **fields: object) -> Any:
     'sequence'
     """
     reply = json.loads(_answer(json.dumps({"verb": verb, **fields}, sort_keys=True)))
-    if "problems" in reply and verb == "example":
-        return {"steps": []}  # INTERIM
     if "problems" in reply:
         raise BuildError([f"The engine refuses {verb} {fields}: {problem}" for problem in reply["problems"]])
     return reply["result"]
@@ -43,3 +41,9 @@ def game(name: str) -> Any:
 def rule_origins(name: str) -> dict[str, str]:
     """Where each rule of a game comes from: source, clarified or agreement, in the order of the rules."""
     return {rule["id"]: rule["origin"] for rule in game(name)["rules"]}
+
+
+def opening(name: str, players: int) -> Any:
+    """The table just after the cards were dealt, the player of the highest number dealing."""
+    record = ask("new-record", game=name, kinds=["human"] * players, options={}, dealer=players, seed="table")["record"]
+    return ask("table", record=record, seat=1)

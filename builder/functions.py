@@ -58,7 +58,7 @@ def page_functions(build: LanguageBuild, page: str, insertions: PageInsertions) 
 
     def diagram(name: str, **settings: Any) -> str:
         described = " ".join([name, *(f"{key}={value}" for key, value in settings.items())])
-        return insertions.add(f"diagram {described}", diagrams.draw(build, game, name, settings))
+        return insertions.add(f"diagram {described}", diagrams.draw(build, page, game, name, settings))
 
     def widget(name: str) -> str:
         return insertions.add(f"widget {name}", views.widget(build, page, game, name))

@@ -19,7 +19,7 @@ WIDTH, HEIGHT = 100, 140
 
 def card_symbol(text: Strings, code: str) -> str:
     """One card: a large index, rank over suit, at the top left, and one large suit at the bottom right."""
-    rank, suit = code
+    rank, suit = code[0], code[1]
     colour = "var(--face-red,#b3261e)" if suit in RED_SUITS else "var(--face-ink,#1b1b1b)"
     return (
         f'<symbol id="{code}" viewBox="0 0 {WIDTH} {HEIGHT}">'
@@ -28,6 +28,28 @@ def card_symbol(text: Strings, code: str) -> str:
         f'<g style="fill:{colour}">{_index(text, rank)}'
         f'<use href="#{suit}" x="11" y="44" width="25" height="25"/>'
         f'<use href="#{suit}" x="40" y="78" width="52" height="52"/></g></symbol>'
+    )
+
+
+def back_symbol() -> str:
+    """The back of every card: green with a lattice of brass."""
+    left, top, right, bottom = 6, 6, WIDTH - 6, HEIGHT - 6
+    lines = []
+    for start in range(-right, right + bottom, 11):
+        falling = [(x, x - start) for x in (left, right)] + [(y + start, y) for y in (top, bottom)]
+        rising = [(x, start - x + WIDTH) for x in (left, right)] + [(start - y + WIDTH, y) for y in (top, bottom)]
+        for points in (falling, rising):
+            inside = sorted({(x, y) for x, y in points if left <= x <= right and top <= y <= bottom})
+            if len(inside) >= 2:
+                (x1, y1), (x2, y2) = inside[0], inside[-1]
+                lines.append(f"M{x1} {y1}L{x2} {y2}")
+    return (
+        f'<symbol id="back" viewBox="0 0 {WIDTH} {HEIGHT}">'
+        f'<rect x=".5" y=".5" width="{WIDTH - 1}" height="{HEIGHT - 1}" rx="9"'
+        ' style="fill:var(--face,#fffdf6);stroke:var(--face-edge,#00000026)"/>'
+        f'<rect x="{left}" y="{top}" width="{right - left}" height="{bottom - top}" rx="4"'
+        ' style="fill:var(--back,#14532d)"/>'
+        f'<path d="{"".join(lines)}" style="fill:none;stroke:var(--back-line,#c6a66b66);stroke-width:1.6"/></symbol>'
     )
 
 
@@ -58,4 +80,4 @@ def sprite(text: Strings) -> str:
         f'<symbol id="{suit}" viewBox="0 0 100 100"><path d="{path}"/></symbol>' for suit, path in SUIT_PATHS.items()
     )
     cards = "".join(card_symbol(text, code) for code in PACK)
-    return f'<svg xmlns="http://www.w3.org/2000/svg">{suits}{cards}</svg>\n'
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{suits}{cards}{back_symbol()}</svg>\n'

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
 
 from builder.errors import BuildError
 from builder.paths import DOCS
@@ -52,9 +53,9 @@ def read_strings(tag: str) -> Strings:
     bundle = FluentBundle([tag], use_isolating=False)
     for path in string_files(tag):
         resource = FluentResource(path.read_text(encoding="utf-8"))
-        junk = [entry for entry in resource.body if type(entry).__name__ == "Junk"]
-        if junk:
-            raise BuildError(f"{path}: cannot be read near “{junk[0].content.strip().splitlines()[0]}”.")
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise BuildError(f"{path}: cannot be read near “{(entry.content or '').strip().splitlines()[0]}”.")
         bundle.add_resource(resource)
     return Strings(tag, bundle)
 

@@ -15,13 +15,7 @@ from builder.runtime import run
 
 def build_widgets() -> None:
     """Bundle the widgets into build/widgets/."""
-    try:
-        run(["node", str(WIDGETS / "build.mjs")], what="Bundling the widgets", cwd=REPOSITORY)
-    except BuildError:  # INTERIM
-        (BUILT_WIDGETS / "manifest.json").parent.mkdir(parents=True, exist_ok=True)
-        (BUILT_WIDGETS / "manifest.json").write_text('{"upgrade":"u.js","worker":"w.js","style":"s.css"}')
-        for n in ("u.js", "w.js", "s.css"):
-            (BUILT_WIDGETS / n).write_text("")
+    run(["node", str(WIDGETS / "build.mjs")], what="Bundling the widgets", cwd=REPOSITORY)
 
 
 @cache
@@ -62,8 +56,6 @@ class Views:
     """A Node process that renders the widgets' views: one JSON request a line, one JSON answer a line."""
 
     def __init__(self) -> None:
-        if not (BUILT_WIDGETS / "render.mjs").exists():  # INTERIM
-            return
         node = shutil.which("node")
         if node is None:
             raise BuildError("Node is needed to render the widgets, and none was found on the PATH.")
@@ -77,8 +69,6 @@ class Views:
 
     def render(self, view: str, **request: object) -> str:
         """The HTML of a view. Raises BuildError when the view cannot be rendered."""
-        if not (BUILT_WIDGETS / "render.mjs").exists():  # INTERIM
-            return _plain(view, request)
         if self.process.stdin is None or self.process.stdout is None:
             raise BuildError("The widgets' renderer has no pipes.")
         self.process.stdin.write(json.dumps({"view": view, **request}) + "\n")
@@ -93,25 +83,6 @@ class Views:
 
     def close(self) -> None:
         """End the process."""
-        if not (BUILT_WIDGETS / "render.mjs").exists():  # INTERIM
-            return
         if self.process.stdin is not None:
             self.process.stdin.close()
         self.process.wait(timeout=10)
-
-
-def _plain(view: str, request: Mapping[str, Any]) -> str:  # INTERIM
-    data, sprite = request["data"], request["site"]["sprite"]
-    hands = [data["rank"]] if view == "hand" else data["showdown"]["hands"] if view == "showdown" else []
-
-    def one(h):
-        return (
-            '<div class="hand">'
-            + "".join(
-                f'<span class="card{"" if c in h["counted"] else " is-lowered"}" data-card="{c}"><svg><use href="{sprite}#{c}"/></svg></span>'
-                for c in h["cards"]
-            )
-            + f'</div><span class="hand-words">{h["category"]}</span>'
-        )
-
-    return "".join(map(one, hands)) + (f"<p>{view}</p>" if not hands else "")

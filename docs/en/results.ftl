@@ -166,6 +166,7 @@ problem-deal-over = The deal is over.
 problem-must-answer = First answer the offer.
 problem-no-offer = Nobody has offered you a card.
 problem-card-needed = First choose one of your cards.
+problem-card-not-wanted = This move needs no card.
 problem-card-not-held = This card is not in the hand.
 problem-deal-not-over = The deal is not over yet.
 problem-match-over = The match is over.

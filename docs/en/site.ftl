@@ -78,6 +78,7 @@ rule-report-refused = Please copy this report:
 
 # Stands above a wide drawing between two arrows, only while the drawing is wider than the screen.
 frame-hint = Slide sideways to see it all
+# Names a wide table for screen readers.
 frame-table = Table
 
 ## Numbers in running text
@@ -96,3 +97,77 @@ app-name = Commerce: rules and practice
 app-short-name = Commerce
 app-description = The card game Commerce: rules, a judge for the table, and practice deals.
 chooser-line = Rules, who won, practice
+
+## Drawings. What is written inside a drawing has little room: keep it as short as the English, or nearly.
+
+# Opens the same content as text.
+diagram-in-words = The drawing in words
+
+## Drawing of the table, seen from above
+
+# $players: how many, 3 to 12.
+diagram-table-title = { $players ->
+    [one] The table with { $players } player, seen from above
+   *[other] The table with { $players } players, seen from above
+}
+diagram-table-dealer = dealer
+diagram-table-eldest = eldest
+diagram-table-first = plays first
+diagram-table-stock = stock
+diagram-table-waste = waste
+diagram-table-pool = pool
+# The text alternative. $dealer and $eldest: the numbers of players. $stock: cards, $pool: points; both numbers.
+diagram-table-words = The players sit around the table, each with three cards face down. Player { $dealer } is the dealer. At the dealer’s left sits player { $eldest }, who is eldest and plays first. The turns go round clockwise, and so does the deal.
+diagram-table-words-middle = In the middle lie the stock, face down, the waste, face down and empty at the start, and the pool. Cards in the stock: { $stock }. Points in the pool: { $pool }.
+
+## Drawing of a turn: what you may do, and what comes of it
+
+diagram-turn-title = Your turn, with everything that can follow
+diagram-turn-start = Your turn: do exactly one of three things
+diagram-turn-buy = Buy
+diagram-turn-buy-give = Give the dealer one card and 1 point. A dealer who buys pays nothing.
+diagram-turn-buy-take = Your card goes to the waste. Take the top card of the stock.
+diagram-turn-buy-more = Cards are left in the stock.
+diagram-turn-buy-last = That was the last card.
+diagram-turn-barter = Barter
+diagram-turn-barter-offer = Offer one card, face down, to your left neighbour.
+diagram-turn-barter-answer = The neighbour answers without seeing it.
+diagram-turn-barter-accept = Accepts: gives one of their own three cards for it.
+diagram-turn-barter-refuse = Refuses by knocking: your card goes back unseen.
+diagram-turn-knock = Knock
+diagram-turn-knock-end = All exchanges stop. There is no last round.
+diagram-turn-limit = Nobody has bought for three turns a player.
+# The two ends of every path.
+diagram-turn-next = The next player’s turn
+diagram-turn-end = The deal ends
+
+## Drawing of the combinations, best first
+
+diagram-ladder-title = The combinations, from best to worst
+diagram-ladder-tricon = Three of one rank
+diagram-ladder-sequence = Three in a row, one suit
+diagram-ladder-point = Two or three cards of one suit, added up
+diagram-ladder-nothing = No two cards of one suit
+# $count: how many of all hands ($all) are of this kind; both already written as numbers.
+diagram-ladder-count = { $count } of { $all } hands
+# The text alternative of one step. $place: 1 to 4. $category: its name. $cards: the cards of the example.
+diagram-ladder-words = { $place }. { $category }. Example: { $cards }.
+
+## Drawing of the payments: three cases, four players
+
+diagram-payments-title = Who pays whom at the showdown
+diagram-payments-dealer-wins = The dealer wins
+diagram-payments-dealer-wins-text = The dealer takes the pool. Nobody pays anything more.
+diagram-payments-dealer-loses = The dealer loses
+diagram-payments-dealer-loses-text = The winner takes the pool, and the dealer pays the winner 1 point.
+diagram-payments-same-category = The dealer loses in the same category
+diagram-payments-same-category-text = The winner takes the pool, and the dealer pays every other player 1 point.
+diagram-payments-winner = winner
+# The line below each case: what each player gains or loses. $changes: such as “+5, 0, 0, −1”.
+diagram-payments-net = Players 1 to 4: { $changes }
+
+## Drawing of the worked example, step by step
+
+diagram-strip-title = The worked example, step by step
+# One hand in the text alternative. $seat: the number of the player. $cards: the names of three cards.
+diagram-strip-hand = Cards of player { $seat }: { $cards }

@@ -28,9 +28,6 @@ balance = balance
 balance-is = balance { $balance }
 # $cards: the names of three cards, separated by commas.
 hand-of = Cards of player { $seat }: { $cards }
-hand-of-you = Your cards: { $cards }
-# A hand of which nothing may be seen.
-hand-hidden = Player { $seat }: three face-down cards
 # After the name of a card: it has just changed hands.
 card-moved = { $card }, moved
 # After the name of a card: it does not count for the hand.
@@ -82,6 +79,8 @@ example-label = Worked example, step by step
 # $step and $steps: numbers.
 example-step = Step { $step } of { $steps }
 example-steps = Steps
+# Said when a step is reached. $what: the sentences of the step.
+example-say = Step { $step } of { $steps }. { $what }
 example-first = To the start
 example-back = Back
 example-next = Next
@@ -94,25 +93,23 @@ example-title-barter = Player { $seat } barters
 example-title-knock = Player { $seat } knocks
 example-title-refuse = Player { $seat } refuses
 example-title-showdown = The showdown
+# Under the pictures of cards that moved in a step.
+example-given-up = given up
+example-drawn = drawn
+example-offered = offered
+example-given-back = given back
 example-change = Change it
 example-change-intro = What if the cards had been others? The engine plays the same deal again.
 example-dealer-hand = The dealer’s cards at the start
 example-draw = The card the dealer draws
 example-reset = As it was
-# Before the result of the changed deal.
-example-now = Now
-# $balances: such as "+2, −1, −1", in the order of the players.
+# $balances: such as "+2 · −1 · −1", in the order of the players.
 example-balances = Balances, player 1 first: { $balances }
 
 ## Who won?
 
 check-label = Who won?
 check-players = Players
-# $count: 3 to 12
-check-player-count = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
 check-dealer = Dealer
 check-hands = Hands
 check-hand = Hand of player { $seat }
@@ -139,7 +136,6 @@ check-type-set = Set
 check-did-you-mean = Which did you mean?
 check-clear = Clear
 check-next-deal = Next deal
-check-next-deal-hint = The dealer moves on
 check-empty = Put in the cards, and the winner is named here.
 # $count: how many hands are not complete yet.
 check-missing = { $count ->
@@ -151,7 +147,8 @@ check-waiting = The answer comes as soon as the rules engine is ready.
 check-payments = Who pays whom
 # What a player gains or loses at the showdown. $net: a number with its sign, such as +4 or −2.
 check-net-label = Player { $seat } at the showdown: { $net }
-check-play = Pick up the cards
+# Stands where the keys were, once every hand is complete.
+check-tap-a-card = Tap a card to change it.
 
 ## Practice deal: before it starts.
 
@@ -198,7 +195,6 @@ play-now = Now: { $hand }
 play-your-turn = Your turn.
 play-offered = Player { $seat } offers you a card. Choose what you give back, or refuse.
 play-others-turn = Player { $seat } is thinking.
-play-over = The deal is over.
 play-choose-card = Choose a card first.
 
 # Actions: the large word, and the small line under it. $card: a short sign of the card, such as K♦.
@@ -223,7 +219,6 @@ play-new-match = New match
 play-settings = Settings
 play-watch = Skip ahead
 play-hint = What would you do?
-play-hint-close = Close the hint
 play-say-all = Say the whole table
 play-undo-move = Take back
 play-share = Share this deal
@@ -247,17 +242,28 @@ hint-barter = Barter, offering: { $card }.
 hint-knock = Knock.
 hint-give = Give back: { $card }.
 hint-refuse = Refuse by knocking.
+# The reasons. $players: how many sit at the table. $points: what the hand makes as point.
+# $keep: the names of the two cards to keep, separated by a comma.
+reason-knock-combination = { $category ->
+    [tricon] A tricon is hardly ever beaten.
+    [sequence] A sequence is hardly ever beaten.
+   *[nothing] An exchange would bring less than it risks.
+}
+reason-knock-point = Point { $points } is good enough at a table of { $players }: waiting gives the others time.
+reason-refuse-combination = { $category ->
+    [tricon] A tricon is hardly ever beaten.
+    [sequence] A sequence is hardly ever beaten.
+   *[nothing] An exchange would bring less than it risks.
+}
+reason-refuse-point = Point { $points } is worth more at a table of { $players } than what the offer may bring.
+reason-buy-to-improve = These two promise most together with a new card: { $keep }. That is worth 1 point.
+reason-buy-for-nothing = The dealer buys for nothing, and these two promise most: { $keep }.
+reason-barter-to-improve = These two promise most: { $keep }. A barter costs nothing.
+reason-give-least-useful = It is the card you need least. These two promise most: { $keep }.
 
 ## Practice deal: the end.
 
-play-settlement = The settlement
-play-balances = Balances
-play-column-player = Player
-play-column-hand = Hand
-play-column-showdown = Showdown
-play-column-balance = Balance
 match-won = Player { $seat } wins the match.
 match-won-you = You win the match.
 # $seats: a list of players' numbers, such as "1 and 3"; the reader's own seat among them is a number too.
 match-shared = The match is shared by players { $seats }.
-play-after-deal = After deal { $deal } of { $deals }

@@ -91,7 +91,7 @@ face-J = J
 face-T = 10
 
 ## Letras que se pueden escribir, además de A K Q J T 10 9 … 2 y S H D C.
-## La C es de corazones, pero en inglés es de tréboles: al escribirla, se pregunta cuál es.
+## La C es de corazones, pero en inglés es de tréboles: al escribirla sola, se pregunta cuál es; con CO, no.
 
 letters-A = none
 letters-K = none
@@ -99,6 +99,6 @@ letters-Q = none
 letters-J = none
 letters-T = none
 letters-S = P
-letters-H = C
+letters-H = C CO
 letters-D = none
 letters-C = T

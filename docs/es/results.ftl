@@ -162,6 +162,7 @@ problem-deal-over = El reparto ha terminado.
 problem-must-answer = Primero responde a la oferta.
 problem-no-offer = Nadie te ha ofrecido una carta.
 problem-card-needed = Elige primero una de tus cartas.
+problem-card-not-wanted = Para esta acción no hace falta ninguna carta.
 problem-card-not-held = Esa carta no está entre las tres.
 problem-deal-not-over = El reparto no ha terminado todavía.
 problem-match-over = La partida ha terminado.

@@ -22,7 +22,7 @@ page-about = Sobre el sitio
 
 tasks-label = ¿Qué quieres hacer?
 task-check = ¿Quién gana?
-    .description = Marca las cartas: quién gana y por qué
+    .description = Toca las cartas: quién y por qué
 task-foster = Leer las reglas
     .description = Ocho secciones breves
 task-play = Probar un reparto
@@ -88,3 +88,68 @@ app-name = Commerce: reglas y práctica
 app-short-name = Commerce
 app-description = El juego de cartas Commerce: las reglas, un árbitro para la mesa y repartos de práctica.
 chooser-line = Reglas, quién gana, práctica
+
+## Los dibujos
+
+diagram-in-words = El dibujo en palabras
+
+## La mesa, vista desde arriba
+
+diagram-table-title = { $players ->
+    [one] La mesa con { $players } jugador, vista desde arriba
+   *[other] La mesa con { $players } jugadores, vista desde arriba
+}
+diagram-table-dealer = repartidor
+diagram-table-eldest = el mano
+diagram-table-first = juega primero
+diagram-table-stock = mazo
+diagram-table-waste = descarte
+diagram-table-pool = fondo
+diagram-table-words = Los jugadores se sientan alrededor de la mesa, cada uno con tres cartas tapadas. El jugador { $dealer } es el repartidor. A su izquierda se sienta el jugador { $eldest }, que es el mano y juega primero. Los turnos siguen en sentido horario, y también el reparto pasa en ese sentido.
+diagram-table-words-middle = En el centro están el mazo, tapado; el descarte, también tapado y vacío al principio, y el fondo. Cartas en el mazo: { $stock }. Puntos en el fondo: { $pool }.
+
+## El turno: qué se puede hacer y qué pasa después
+
+diagram-turn-title = Tu turno, con todo lo que puede pasar
+diagram-turn-start = Tu turno: haz una sola de estas tres cosas
+diagram-turn-buy = Comprar
+diagram-turn-buy-give = Da al repartidor una carta y 1 punto. Si repartes tú, no pagas nada.
+diagram-turn-buy-take = Tu carta va al descarte. Toma la carta de arriba del mazo.
+diagram-turn-buy-more = Quedan cartas en el mazo.
+diagram-turn-buy-last = Era la última carta.
+diagram-turn-barter = Intercambiar
+diagram-turn-barter-offer = Ofrece una carta, tapada, al vecino de tu izquierda.
+diagram-turn-barter-answer = El vecino responde sin verla.
+diagram-turn-barter-accept = Acepta: da por ella una de sus tres cartas.
+diagram-turn-barter-refuse = Se niega golpeando: tu carta vuelve sin verse.
+diagram-turn-knock = Golpear
+diagram-turn-knock-end = Se acaban los cambios. No hay última ronda.
+diagram-turn-limit = Tres rondas sin ninguna compra.
+diagram-turn-next = Turno del siguiente jugador
+diagram-turn-end = El reparto termina
+
+## Las combinaciones, de mejor a peor
+
+diagram-ladder-title = Las combinaciones, de mejor a peor
+diagram-ladder-tricon = Tres del mismo rango
+diagram-ladder-sequence = Tres seguidas del mismo palo
+diagram-ladder-point = Dos o tres cartas de un palo, sumadas
+diagram-ladder-nothing = Tres palos distintos
+diagram-ladder-count = { $count } de { $all } jugadas
+diagram-ladder-words = { $place }. { $category }. Ejemplo: { $cards }.
+
+## Los pagos: tres casos con cuatro jugadores
+
+diagram-payments-title = Quién paga a quién al descubrir las cartas
+diagram-payments-dealer-wins = Gana el repartidor
+diagram-payments-dealer-wins-text = El repartidor se lleva el fondo. Nadie paga nada más.
+diagram-payments-dealer-loses = Pierde el repartidor
+diagram-payments-dealer-loses-text = El ganador se lleva el fondo, y el repartidor le paga 1 punto.
+diagram-payments-same-category = Pierde en la misma categoría
+diagram-payments-same-category-text = El ganador se lleva el fondo, y el repartidor paga 1 punto a cada uno de los demás.
+diagram-payments-winner = ganador
+diagram-payments-net = Jugadores 1 a 4: { $changes }
+
+## El reparto de ejemplo, paso a paso
+
+diagram-strip-title = El reparto de ejemplo, paso a paso

@@ -65,6 +65,8 @@ event-showdown = Todos descubren sus cartas.
 example-label = Reparto de ejemplo, paso a paso
 example-step = Paso { $step } de { $steps }
 example-steps = Pasos
+# Se dice al llegar a un paso.
+example-say = Paso { $step } de { $steps }. { $what }
 example-first = Al principio
 example-back = Atrás
 example-next = Adelante
@@ -112,7 +114,7 @@ check-choose-rank = Elige primero el rango.
 check-used = Ya la tiene el jugador { $seat }: { $card }
 check-type = Escribir
 check-type-label = Cartas del jugador { $seat }, por ejemplo 6P 7P KD
-check-type-help = Rangos: A K Q J 10 9 … 2. Palos: P picas, C corazones, D diamantes, T tréboles.
+check-type-help = Rangos: A K Q J 10 9 … 2. Palos: P picas, CO corazones, D diamantes, T tréboles.
 check-type-set = Poner
 check-did-you-mean = ¿Cuál quieres decir?
 check-clear = Vaciar
@@ -145,11 +147,11 @@ play-bots-steady = Sólido
 play-bots-mixed = Mezclado
 play-length = Duración
 play-length-match = { $count ->
-    [one] Una partida de { $count } reparto
-   *[other] Una partida de { $count } repartos
+    [one] { $count } reparto
+   *[other] { $count } repartos
 }
 play-length-deal = Un solo reparto
-play-learning = Modo de aprendizaje: puedes volver atrás
+play-learning = Aprendizaje: puedes volver atrás
 play-start = Repartir
 play-continue = Seguir con tu último reparto
 play-loading = Las cartas se reparten en cuanto el motor de reglas esté listo.
@@ -217,6 +219,23 @@ hint-barter = Intercambia y ofrece: { $card }.
 hint-knock = Golpea.
 hint-give = Da a cambio: { $card }.
 hint-refuse = Niégate golpeando.
+# Los motivos.
+reason-knock-combination = { $category ->
+    [tricon] Casi nada gana a un trío.
+    [sequence] Casi nada gana a una secuencia.
+   *[nothing] Un cambio traería menos de lo que arriesga.
+}
+reason-knock-point = Con { $players } jugadores, point { $points } es bastante: esperar da tiempo a los demás.
+reason-refuse-combination = { $category ->
+    [tricon] Casi nada gana a un trío.
+    [sequence] Casi nada gana a una secuencia.
+   *[nothing] Un cambio traería menos de lo que arriesga.
+}
+reason-refuse-point = Con { $players } jugadores, point { $points } vale más que lo que pueda traer la oferta.
+reason-buy-to-improve = Estas dos son las que más prometen con una carta nueva: { $keep }. Eso bien vale 1 punto.
+reason-buy-for-nothing = El repartidor compra gratis, y estas dos son las que más prometen: { $keep }.
+reason-barter-to-improve = Estas dos son las que más prometen: { $keep }. Intercambiar no cuesta nada.
+reason-give-least-useful = Es la carta que menos falta te hace. Estas dos son las que más prometen: { $keep }.
 
 ## El reparto de práctica: el final.
 

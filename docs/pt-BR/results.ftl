@@ -150,6 +150,7 @@ problem-deal-over = A rodada acabou.
 problem-must-answer = Responda primeiro à oferta.
 problem-no-offer = Ninguém ofereceu uma carta a você.
 problem-card-needed = Escolha primeiro uma das suas cartas.
+problem-card-not-wanted = Esta jogada não pede carta.
 problem-card-not-held = Essa carta não está na mão.
 problem-deal-not-over = A rodada ainda não acabou.
 problem-match-over = A partida acabou.

@@ -15,7 +15,7 @@ sections-label = As oito seções
 
 page-check = Quem ganhou?
 page-foster = Regras
-page-play = Rodada de treino
+page-play = Treino
 page-history = História
 page-about = Sobre
 
@@ -23,7 +23,7 @@ page-about = Sobre
 
 tasks-label = O que você quer fazer?
 task-check = Quem ganhou?
-    .description = Toque nas cartas e veja quem e por quê
+    .description = Toque nas cartas: quem e por quê
 task-foster = Ler as regras
     .description = Oito seções curtas
 task-play = Jogar uma rodada
@@ -70,6 +70,7 @@ rule-report-refused = Copie este aviso:
 ## Quadros que deslizam para o lado
 
 frame-hint = Deslize para o lado para ver tudo
+# Nome de uma tabela larga para leitores de tela.
 frame-table = Tabela
 
 ## Números no texto corrido
@@ -88,3 +89,71 @@ app-name = Commerce: regras e treino
 app-short-name = Commerce
 app-description = O jogo de cartas Commerce: as regras, um juiz para a mesa e rodadas de treino.
 chooser-line = Regras, quem ganhou, treino
+
+## Desenhos. Dentro de um desenho há pouco espaço: textos curtos.
+
+# Abre o mesmo conteúdo em texto.
+diagram-in-words = O desenho em palavras
+
+## Desenho da mesa, vista de cima
+
+diagram-table-title = { $players ->
+    [one] A mesa com { $players } jogador, vista de cima
+   *[other] A mesa com { $players } jogadores, vista de cima
+}
+diagram-table-dealer = carteador
+diagram-table-eldest = o mão
+diagram-table-first = joga primeiro
+diagram-table-stock = monte
+diagram-table-waste = descarte
+diagram-table-pool = pote
+diagram-table-words = Os jogadores estão em volta da mesa, cada um com três cartas fechadas. O jogador { $dealer } é o carteador. À esquerda dele está o jogador { $eldest }, que é o mão e joga primeiro. As jogadas seguem no sentido horário, e a vez de dar as cartas também.
+diagram-table-words-middle = No meio estão o monte, fechado, o descarte, fechado e vazio no começo, e o pote. Cartas no monte: { $stock }. Pontos no pote: { $pool }.
+
+## Desenho da vez: o que você pode fazer e o que vem depois
+
+diagram-turn-title = A sua vez, com tudo o que pode vir depois
+diagram-turn-start = A sua vez: faça exatamente uma de três coisas
+diagram-turn-buy = Comprar
+diagram-turn-buy-give = Dê ao carteador uma carta e 1 ponto. O carteador que compra não paga nada.
+diagram-turn-buy-take = A sua carta vai para o descarte. Pegue a carta de cima do monte.
+diagram-turn-buy-more = Ainda há cartas no monte.
+diagram-turn-buy-last = Era a última carta.
+diagram-turn-barter = Trocar
+diagram-turn-barter-offer = Ofereça uma carta fechada ao vizinho da esquerda.
+diagram-turn-barter-answer = O vizinho responde sem ver a carta.
+diagram-turn-barter-accept = Aceita: dá por ela uma das três cartas dele.
+diagram-turn-barter-refuse = Recusa batendo: a sua carta volta sem ser vista.
+diagram-turn-knock = Bater
+diagram-turn-knock-end = Acabam as compras e as trocas. Não há última volta.
+diagram-turn-limit = Ninguém comprou em três jogadas por jogador.
+diagram-turn-next = A vez do próximo jogador
+diagram-turn-end = A rodada acaba
+
+## Desenho das combinações, a melhor primeiro
+
+diagram-ladder-title = As combinações, da melhor para a pior
+diagram-ladder-tricon = Três do mesmo valor
+diagram-ladder-sequence = Três seguidas, um só naipe
+diagram-ladder-point = Soma de duas ou três cartas do mesmo naipe
+diagram-ladder-nothing = Sem duas cartas do mesmo naipe
+diagram-ladder-count = { $count } de { $all } mãos
+diagram-ladder-words = { $place }. { $category }. Exemplo: { $cards }.
+
+## Desenho dos pagamentos: três casos, quatro jogadores
+
+diagram-payments-title = Quem paga a quem na revelação
+diagram-payments-dealer-wins = O carteador ganha
+diagram-payments-dealer-wins-text = O carteador leva o pote. Ninguém paga mais nada.
+diagram-payments-dealer-loses = O carteador perde
+diagram-payments-dealer-loses-text = O vencedor leva o pote, e o carteador paga 1 ponto a ele.
+diagram-payments-same-category = O carteador perde na mesma categoria
+diagram-payments-same-category-text = O vencedor leva o pote, e o carteador paga 1 ponto a cada um dos outros jogadores.
+diagram-payments-winner = vencedor
+diagram-payments-net = Jogadores 1 a 4: { $changes }
+
+## Desenho do exemplo completo, passo a passo
+
+diagram-strip-title = O exemplo completo, passo a passo
+# Uma mão, no texto que substitui o desenho.
+diagram-strip-hand = Cartas do jogador { $seat }: { $cards }

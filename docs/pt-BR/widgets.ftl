@@ -24,7 +24,6 @@ balance = saldo
 balance-is = saldo { $balance }
 hand-of = Cartas do jogador { $seat }: { $cards }
 hand-of-you = As suas cartas: { $cards }
-hand-hidden = Jogador { $seat }: três cartas fechadas
 card-moved = { $card }, mudou de lugar
 card-not-counted = { $card }, não conta
 share = Compartilhar
@@ -68,6 +67,8 @@ event-showdown = Todos mostram as cartas.
 example-label = Exemplo completo, passo a passo
 example-step = Passo { $step } de { $steps }
 example-steps = Passos
+# Dito ao chegar a um passo. $what: as frases do passo.
+example-say = Passo { $step } de { $steps }. { $what }
 example-first = Ao início
 example-back = Voltar
 example-next = Avançar
@@ -79,12 +80,16 @@ example-title-barter = O jogador { $seat } troca
 example-title-knock = O jogador { $seat } bate
 example-title-refuse = O jogador { $seat } recusa
 example-title-showdown = A revelação
+# Sob as cartas que mudaram de lugar num passo.
+example-given-up = entregue
+example-drawn = comprada
+example-offered = oferecida
+example-given-back = dada em troca
 example-change = Mude o exemplo
 example-change-intro = E se as cartas fossem outras? O motor joga a mesma rodada de novo.
 example-dealer-hand = As cartas do carteador no começo
 example-draw = A carta que o carteador compra
 example-reset = Como era antes
-example-now = Agora
 example-balances = Saldos, a partir do jogador 1: { $balances }
 
 ## Quem ganhou?
@@ -127,6 +132,8 @@ check-waiting = A resposta vem assim que o motor das regras estiver pronto.
 check-payments = Quem paga a quem
 check-net-label = Jogador { $seat } na revelação: { $net }
 check-play = Escolher as cartas
+# Fica no lugar das teclas quando todas as mãos estão completas.
+check-tap-a-card = Toque numa carta para mudá-la.
 
 ## Rodada de treino: antes de começar.
 
@@ -143,8 +150,8 @@ play-bots-steady = Firme
 play-bots-mixed = Alguns de cada
 play-length = Duração
 play-length-match = { $count ->
-    [one] Uma partida de { $count } rodada
-   *[other] Uma partida de { $count } rodadas
+    [one] { $count } rodada
+   *[other] { $count } rodadas
 }
 play-length-deal = Uma rodada
 play-learning = Modo de aprendizado: você pode voltar atrás
@@ -204,7 +211,7 @@ play-seed-help = A mesma semente dá as mesmas cartas de novo; assim, qualquer u
 tell-deal = Rodada { $deal } de { $deals }. Carteador: jogador { $seat }.
 tell-deal-you = Rodada { $deal } de { $deals }. Você é o carteador.
 tell-stock = Monte: { $count }. Pote: { $pool }.
-tell-hand = As suas cartas: { $cards }. Isso dá { $hand }.
+tell-hand = As suas cartas: { $cards }. A mão é: { $hand }.
 tell-balance = Saldo do jogador { $seat }: { $balance }.
 tell-balance-you = O seu saldo: { $balance }.
 
@@ -215,6 +222,24 @@ hint-barter = Troque, oferecendo: { $card }.
 hint-knock = Bata.
 hint-give = Dê em troca: { $card }.
 hint-refuse = Recuse, batendo.
+# Os motivos. $players: quantos há na mesa. $points: o Ponto que a mão faz.
+# $keep: os nomes das duas cartas que vale guardar, separados por vírgula.
+reason-knock-combination = { $category ->
+    [tricon] Uma trinca quase nunca perde.
+    [sequence] Uma sequência quase nunca perde.
+   *[nothing] Mudar uma carta renderia menos do que o risco que traz.
+}
+reason-knock-point = Numa mesa de { $players }, Ponto { $points } já basta: esperar é dar tempo aos outros.
+reason-refuse-combination = { $category ->
+    [tricon] Uma trinca quase nunca perde.
+    [sequence] Uma sequência quase nunca perde.
+   *[nothing] Mudar uma carta renderia menos do que o risco que traz.
+}
+reason-refuse-point = Numa mesa de { $players }, Ponto { $points } vale mais do que a oferta pode render.
+reason-buy-to-improve = Estas duas são as que mais prometem com uma carta nova: { $keep }. Vale o ponto que custa.
+reason-buy-for-nothing = O carteador compra de graça, e estas duas são as que mais prometem: { $keep }.
+reason-barter-to-improve = Estas duas são as que mais prometem: { $keep }. Trocar não custa nada.
+reason-give-least-useful = É a carta que menos faz falta. Estas duas são as que mais prometem: { $keep }.
 
 ## Rodada de treino: o fim.
 

@@ -91,7 +91,7 @@ face-J = V
 face-T = 10
 
 ## O que se pode escrever além de A K Q J T 10 9 … 2 e S H D C, que todas as línguas aceitam.
-## O C tanto é copas como, à inglesa, paus: nesse caso pergunta-se ao leitor que carta quis dizer.
+## O C sozinho tanto é copas como, à inglesa, paus: nesse caso pergunta-se ao leitor que carta quis dizer.
 
 letters-A = none
 letters-K = R
@@ -99,6 +99,6 @@ letters-Q = D
 letters-J = V
 letters-T = none
 letters-S = E
-letters-H = C
+letters-H = C CO
 letters-D = O
 letters-C = P

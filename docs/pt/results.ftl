@@ -161,6 +161,7 @@ problem-deal-over = A distribuição terminou.
 problem-must-answer = Responde primeiro à oferta.
 problem-no-offer = Ninguém te ofereceu uma carta.
 problem-card-needed = Escolhe primeiro uma das tuas cartas.
+problem-card-not-wanted = Esta jogada não leva carta.
 problem-card-not-held = Esta carta não está na mão.
 problem-deal-not-over = A distribuição ainda não terminou.
 problem-match-over = A partida terminou.

@@ -80,3 +80,75 @@ site-number = { NUMBER($value) }
 not-found-title = Página não encontrada · Commerce
 not-found-heading = Esta carta não está no baralho.
 not-found-lead = Não há nenhuma página neste endereço. Eis o que o site tem:
+
+## O site como aplicação instalada, e a sua linha na lista de línguas
+
+app-name = Commerce: regras e treino
+app-short-name = Commerce
+app-description = O jogo de cartas Commerce: as regras, um árbitro para a mesa e treino contra o computador.
+chooser-line = Regras, quem ganhou, treino
+
+diagram-in-words = O desenho por palavras
+
+## Desenhos. Há pouco espaço dentro deles: textos curtos.
+
+## Desenho da mesa, vista de cima
+
+diagram-table-title = { $players ->
+    [one] A mesa com { $players } jogador, vista de cima
+   *[other] A mesa com { $players } jogadores, vista de cima
+}
+diagram-table-dealer = dador
+diagram-table-eldest = mão
+diagram-table-first = joga primeiro
+diagram-table-stock = monte
+diagram-table-waste = refugo
+diagram-table-pool = fundo comum
+diagram-table-words = Os jogadores sentam-se à volta da mesa, cada um com três cartas viradas para baixo. O jogador { $dealer } é o dador. À esquerda do dador senta-se o jogador { $eldest }, que é o mão e joga primeiro. Joga-se no sentido dos ponteiros do relógio, e o lugar de dador passa no mesmo sentido.
+diagram-table-words-middle = No meio estão o monte, virado para baixo, o refugo, também virado para baixo e vazio no início, e o fundo comum. Cartas no monte: { $stock }. Pontos no fundo comum: { $pool }.
+
+## Desenho de uma vez: o que se pode fazer e o que daí resulta
+
+diagram-turn-title = A tua vez, com tudo o que pode acontecer
+diagram-turn-start = A tua vez: faz exatamente uma de três coisas
+diagram-turn-buy = Comprar
+diagram-turn-buy-give = Dá ao dador uma carta e 1 ponto. O dador não paga nada.
+diagram-turn-buy-take = A tua carta vai para o refugo. Tira a carta de cima do monte.
+diagram-turn-buy-more = Ainda há cartas no monte.
+diagram-turn-buy-last = Era a última carta.
+diagram-turn-barter = Trocar
+diagram-turn-barter-offer = Oferece uma carta, tapada, ao vizinho da esquerda.
+diagram-turn-barter-answer = O vizinho responde sem a ver.
+diagram-turn-barter-accept = Aceita: dá por ela uma das suas próprias três cartas.
+diagram-turn-barter-refuse = Recusa, batendo: a tua carta volta sem ser vista.
+diagram-turn-knock = Bater
+diagram-turn-knock-end = Acabam as compras e as trocas. Não há última volta.
+diagram-turn-limit = Três voltas sem ninguém comprar.
+diagram-turn-next = Joga o seguinte
+diagram-turn-end = Fim da distribuição
+
+## Desenho das combinações, a melhor primeiro
+
+diagram-ladder-title = As combinações, da melhor para a pior
+diagram-ladder-tricon = Três cartas iguais
+diagram-ladder-sequence = Seguidas, do mesmo naipe
+diagram-ladder-point = Soma de duas ou três do mesmo naipe
+diagram-ladder-nothing = Três naipes diferentes
+diagram-ladder-count = { $count } de { $all } mãos
+diagram-ladder-words = { $place }. { $category }. Exemplo: { $cards }.
+
+## Desenho dos pagamentos: três casos, quatro jogadores
+
+diagram-payments-title = Quem paga a quem na revelação
+diagram-payments-dealer-wins = Ganha o dador
+diagram-payments-dealer-wins-text = O dador leva o fundo comum. Ninguém paga mais nada.
+diagram-payments-dealer-loses = O dador perde
+diagram-payments-dealer-loses-text = O vencedor leva o fundo comum, e o dador paga-lhe 1 ponto.
+diagram-payments-same-category = O dador perde na mesma categoria
+diagram-payments-same-category-text = O vencedor leva o fundo comum, e o dador paga 1 ponto a cada um dos outros jogadores.
+diagram-payments-winner = vencedor
+diagram-payments-net = Jogadores 1 a 4: { $changes }
+
+## Desenho do exemplo, passo a passo
+
+diagram-strip-title = O exemplo, passo a passo

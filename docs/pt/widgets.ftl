@@ -24,7 +24,6 @@ balance = saldo
 balance-is = saldo { $balance }
 hand-of = Cartas do jogador { $seat }: { $cards }
 hand-of-you = As tuas cartas: { $cards }
-hand-hidden = Jogador { $seat }: três cartas viradas para baixo
 card-moved = { $card }, mudou de mãos
 card-not-counted = { $card }, não conta
 share = Partilhar
@@ -67,6 +66,7 @@ event-showdown = Mostram-se todas as mãos.
 example-label = Exemplo passo a passo
 example-step = Passo { $step } de { $steps }
 example-steps = Passos
+example-say = Passo { $step } de { $steps }. { $what }
 example-first = Ao início
 example-back = Anterior
 example-next = Seguinte
@@ -78,12 +78,16 @@ example-title-barter = O jogador { $seat } troca
 example-title-knock = O jogador { $seat } bate
 example-title-refuse = O jogador { $seat } recusa
 example-title-showdown = A revelação
+# Por baixo das cartas que mudaram de lugar num passo.
+example-given-up = entregue
+example-drawn = tirada
+example-offered = oferecida
+example-given-back = em troca
 example-change = E se fosse outra carta?
 example-change-intro = E se as cartas tivessem sido outras? O motor torna a jogar a mesma distribuição.
 example-dealer-hand = As cartas do dador no início
 example-draw = A carta que o dador tira
 example-reset = Como estava
-example-now = Agora
 example-balances = Saldos, do jogador 1 em diante: { $balances }
 
 ## Quem ganhou?
@@ -110,7 +114,7 @@ check-choose-rank = Escolhe primeiro o valor.
 check-used = Já está na mão do jogador { $seat }: { $card }
 check-type = Escrever
 check-type-label = Cartas do jogador { $seat }, por exemplo 6E 7E RO
-check-type-help = Valores A R D V (ou A K Q J) 10 9 … 2; naipes E espadas, C copas, O ouros, P paus.
+check-type-help = Valores A R D V (ou A K Q J) 10 9 … 2; naipes E espadas, CO copas, O ouros, P paus.
 check-type-set = Pôr
 check-did-you-mean = Qual querias dizer?
 check-clear = Limpar
@@ -126,7 +130,6 @@ check-waiting = A resposta vem assim que o motor das regras estiver pronto.
 check-payments = Quem paga a quem
 check-net-label = Jogador { $seat } na revelação: { $net }
 check-play = Apanhar as cartas
-check-wins-mark = ganha
 
 ## Treino: antes de começar.
 
@@ -216,6 +219,23 @@ hint-barter = Troca e oferece: { $card }.
 hint-knock = Bate.
 hint-give = Aceita e dá em troca: { $card }.
 hint-refuse = Recusa, batendo.
+# As razões.
+reason-knock-combination = { $category ->
+    [tricon] Raramente se ganha a um trio.
+    [sequence] Raramente se ganha a uma sequência.
+   *[nothing] Mudar uma carta renderia menos do que arrisca.
+}
+reason-knock-point = Numa mesa de { $players }, um point de { $points } já chega: esperar dá tempo aos outros.
+reason-refuse-combination = { $category ->
+    [tricon] Raramente se ganha a um trio.
+    [sequence] Raramente se ganha a uma sequência.
+   *[nothing] Mudar uma carta renderia menos do que arrisca.
+}
+reason-refuse-point = Numa mesa de { $players }, um point de { $points } vale mais do que aquilo que a oferta pode trazer.
+reason-buy-to-improve = Estas duas são as que mais prometem com uma carta nova: { $keep }. Isso vale 1 ponto.
+reason-buy-for-nothing = O dador compra sem pagar, e estas duas são as que mais prometem: { $keep }.
+reason-barter-to-improve = Estas duas são as que mais prometem: { $keep }. Trocar não custa nada.
+reason-give-least-useful = É a carta que menos falta te faz. Estas duas são as que mais prometem: { $keep }.
 
 ## Treino: o fim.
 

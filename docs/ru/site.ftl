@@ -78,6 +78,7 @@ rule-report-refused = Скопируйте, пожалуйста, это соо�
 
 # Стоит над широким рисунком между двумя стрелками, только пока рисунок шире экрана.
 frame-hint = Сдвиньте вбок, чтобы увидеть всё
+# Название широкой таблицы для чтения вслух.
 frame-table = Таблица
 
 ## Числа в тексте
@@ -96,3 +97,77 @@ app-name = Коммерс: правила и пробная сдача
 app-short-name = Коммерс
 app-description = Карточная игра «Коммерс»: правила, судья за столом и пробные сдачи.
 chooser-line = Правила, кто выиграл, пробная сдача
+
+## Рисунки. Внутри рисунка мало места: не длиннее английского или почти.
+
+# Открывает то же содержание текстом.
+diagram-in-words = Рисунок словами
+
+## Рисунок стола, вид сверху
+
+# $players: сколько игроков, от 3 до 12.
+diagram-table-title = { $players ->
+    [one] Стол на { $players } игрока, вид сверху
+    [few] Стол на { $players } игроков, вид сверху
+    [many] Стол на { $players } игроков, вид сверху
+   *[other] Стол на { $players } игрока, вид сверху
+}
+diagram-table-dealer = сдающий
+diagram-table-eldest = первая рука
+diagram-table-first = ходит первым
+diagram-table-stock = запас
+diagram-table-waste = сброс
+diagram-table-pool = банк
+# Текстовая замена рисунка. $dealer и $eldest: номера игроков. $stock: карты, $pool: очки; то и другое — числа.
+diagram-table-words = Игроки сидят вокруг стола, у каждого три карты рубашкой вверх. Сдаёт игрок { $dealer }. Слева от него игрок { $eldest } — первая рука, он ходит первым. Ходят по часовой стрелке, и сдача переходит так же.
+diagram-table-words-middle = В середине лежат запас рубашкой вверх, сброс рубашкой вверх, сначала пустой, и банк. Карт в запасе: { $stock }. Очков в банке: { $pool }.
+
+## Рисунок хода: что можно сделать и что из этого выйдет
+
+diagram-turn-title = Ваш ход и всё, что может за ним последовать
+diagram-turn-start = Ваш ход: сделайте ровно одно из трёх
+diagram-turn-buy = Купить
+diagram-turn-buy-give = Отдайте сдающему карту и 1 очко. Сам сдающий не платит.
+diagram-turn-buy-take = Ваша карта идёт в сброс. Возьмите верхнюю карту запаса.
+diagram-turn-buy-more = В запасе ещё есть карты.
+diagram-turn-buy-last = Это была последняя карта.
+diagram-turn-barter = Меняться
+diagram-turn-barter-offer = Предложите соседу слева карту рубашкой вверх.
+diagram-turn-barter-answer = Сосед отвечает, не видя её.
+diagram-turn-barter-accept = Согласен: отдаёт взамен одну из своих трёх карт.
+diagram-turn-barter-refuse = Отказ стуком: ваша карта возвращается непоказанной.
+diagram-turn-knock = Стукнуть
+diagram-turn-knock-end = Больше не покупают и не меняются. Последнего круга нет.
+diagram-turn-limit = Три круга никто не покупал.
+# Два конца любого пути.
+diagram-turn-next = Ход следующего игрока
+diagram-turn-end = Сдача заканчивается
+
+## Рисунок комбинаций, от лучшей к худшей
+
+diagram-ladder-title = Комбинации, от лучшей к худшей
+diagram-ladder-tricon = Три карты одного достоинства
+diagram-ladder-sequence = Три подряд, одной масти
+diagram-ladder-point = Сумма двух или трёх карт одной масти
+diagram-ladder-nothing = Нет двух карт одной масти
+# $count: сколько рук из всех ($all) такого вида; оба уже записаны как числа.
+diagram-ladder-count = { $count } из { $all } рук
+# Текстовая замена одной ступени. $place: от 1 до 4. $category: её название. $cards: карты примера.
+diagram-ladder-words = { $place }. { $category }. Пример: { $cards }.
+
+## Рисунок платежей: три случая, четыре игрока
+
+diagram-payments-title = Кто кому платит после вскрытия
+diagram-payments-dealer-wins = Сдающий выиграл
+diagram-payments-dealer-wins-text = Сдающий забирает банк. Больше никто не платит.
+diagram-payments-dealer-loses = Сдающий проиграл
+diagram-payments-dealer-loses-text = Победитель забирает банк, и сдающий платит ему 1 очко.
+diagram-payments-same-category = Сдающий проиграл в той же категории
+diagram-payments-same-category-text = Победитель забирает банк, а сдающий платит каждому из остальных по 1 очку.
+diagram-payments-winner = победитель
+# Строка под каждым случаем: кто сколько получил или потерял. $changes: например «+5, 0, 0, −1».
+diagram-payments-net = Игроки 1–4: { $changes }
+
+## Рисунок разобранного примера, шаг за шагом
+
+diagram-strip-title = Разбор примера, шаг за шагом

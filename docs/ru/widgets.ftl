@@ -29,8 +29,6 @@ balance-is = баланс { $balance }
 # $cards: названия трёх карт через запятую.
 hand-of = Карты игрока { $seat }: { $cards }
 hand-of-you = Ваши карты: { $cards }
-# Рука, в которой ничего не видно.
-hand-hidden = Игрок { $seat }: три карты рубашкой вверх
 # После названия карты: она только что перешла из рук в руки. Без согласования с родом карты.
 card-moved = { $card }, сейчас переходит
 # После названия карты: для руки она не считается.
@@ -82,6 +80,8 @@ example-label = Разбор примера, шаг за шагом
 # $step и $steps: числа.
 example-step = Шаг { $step } из { $steps }
 example-steps = Шаги
+# Звучит, когда открыт шаг. $what: предложения этого шага.
+example-say = Шаг { $step } из { $steps }. { $what }
 example-first = В начало
 example-back = Назад
 example-next = Дальше
@@ -94,27 +94,23 @@ example-title-barter = Игрок { $seat } меняется
 example-title-knock = Игрок { $seat } стучит
 example-title-refuse = Игрок { $seat } отказывает
 example-title-showdown = Вскрытие
+# Подписи под картами, которые перешли на этом шаге (подразумевается «карта»).
+example-given-up = отдана
+example-drawn = взята
+example-offered = предложена
+example-given-back = отдана взамен
 example-change = Замените карту
 example-change-intro = А если бы карты пришли другие? Движок разыграет ту же сдачу заново.
 example-dealer-hand = Карты сдающего в начале
 example-draw = Карта, которая приходит сдающему
 example-reset = Как было
-# Перед итогом изменённой сдачи.
-example-now = Теперь
-# $balances: например «+2, −1, −1», по порядку игроков.
-example-balances = Балансы, начиная с игрока 1: { $balances }
+# $balances: например «+2 · −1 · −1», по порядку игроков.
+example-balances = Балансы, начиная с игрока 1: { $balances }
 
 ## Кто выиграл?
 
 check-label = Кто выиграл?
 check-players = Игроков
-# $count: от 3 до 12
-check-player-count = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-    [many] { $count } игроков
-   *[other] { $count } игрока
-}
 check-dealer = Сдающий
 check-hands = Руки
 check-hand = Рука игрока { $seat }
@@ -155,7 +151,8 @@ check-waiting = Ответ появится, как только движок п
 check-payments = Кто кому платит
 # Сколько игрок получает или теряет на вскрытии. $net: число со знаком, например +4 или −2.
 check-net-label = Игрок { $seat } при вскрытии: { $net }
-check-play = Отметить карты
+# Стоит на месте клавиш, когда все руки полны.
+check-tap-a-card = Чтобы заменить карту, нажмите на неё.
 
 ## Пробная сдача: до начала.
 
@@ -227,7 +224,7 @@ play-next-deal = Следующая сдача
 play-new-deal = Новая сдача
 play-new-match = Новая партия
 play-settings = Настройки
-play-watch = Пропустить
+play-watch = Промотать
 play-hint = Что посоветуете?
 play-hint-close = Закрыть подсказку
 play-say-all = Рассказать, что на столе
@@ -253,6 +250,24 @@ hint-barter = Меняйтесь и предложите карту: { $card }.
 hint-knock = Стучите.
 hint-give = Отдайте взамен карту: { $card }.
 hint-refuse = Откажите стуком.
+# Причины. $players: сколько игроков за столом. $points: какой поинт на руке.
+# $keep: названия двух карт, которые стоит оставить, через запятую.
+reason-knock-combination = { $category ->
+    [tricon] Тройку почти никогда не бьют.
+    [sequence] Последовательность почти никогда не бьют.
+   *[nothing] Менять карту рискованнее, чем выгодно.
+}
+reason-knock-point = Поинта { $points } хватает, когда игроков { $players }: ждать — значит дать время другим.
+reason-refuse-combination = { $category ->
+    [tricon] Тройку почти никогда не бьют.
+    [sequence] Последовательность почти никогда не бьют.
+   *[nothing] Менять карту рискованнее, чем выгодно.
+}
+reason-refuse-point = Поинт { $points }, когда игроков { $players }, стоит больше, чем может принести обмен.
+reason-buy-to-improve = С новой картой больше всего обещают эти две: { $keep }. Это стоит 1 очка.
+reason-buy-for-nothing = Сдающий покупает без платы, а больше всего обещают эти две: { $keep }.
+reason-barter-to-improve = Больше всего обещают эти две: { $keep }. Обмен с соседом ничего не стоит.
+reason-give-least-useful = Эта карта нужна вам меньше всего. Больше всего обещают эти две: { $keep }.
 
 ## Пробная сдача: конец.
 

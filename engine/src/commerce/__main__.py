@@ -11,9 +11,13 @@ from collections.abc import Callable, Mapping, Sequence
 
 from commerce.api import rank_data, showdown_data
 from commerce.cards import Suit
+from commerce.chance import is_seed
 from commerce.games import game_of, games
-from commerce.hands import read_options
+from commerce.hands import check_seats, read_options
+from commerce.notation import read
 from commerce.problems import CommerceError, Json, Problem
+from commerce.record import walk
+from commerce.simulate import simulate
 
 SENTENCES: Mapping[str, str] = {
     "unknown-card": "“{text}” is not a card",
@@ -40,6 +44,7 @@ SENTENCES: Mapping[str, str] = {
     "must-answer": "the offer must be answered first",
     "no-offer": "there is no offer to answer",
     "card-needed": "to {action}, name a card",
+    "card-not-wanted": "to {action}, name no card",
     "card-not-held": "to {action}, name a card of your own hand",
     "deal-not-over": "the deal is not over",
     "match-over": "the match is over",
@@ -129,6 +134,90 @@ def _showdown_lines(result: Json) -> list[str]:
     return lines
 
 
+def _replay(arguments: argparse.Namespace) -> Json:
+    position = read(arguments.record)
+    events: list[Json] = [event.to_data(None) for step in walk(position.record) for event in step.events]
+    game, state = position.game, position.state
+    result = game.result(state)
+    return {"events": events, "result": {**result, "match": game.match(state)} if result else None}
+
+
+EVENTS: Mapping[str, str] = {
+    "deal": "Deal {deal}, dealt by seat {dealer}: {hands}",
+    "stake": "  seat {seat} pays {points} into the pool",
+    "buy": "  seat {seat} buys: gives up {gave}, draws {drew}, pays to seat {paid_to}",
+    "offer": "  seat {from} offers {card} to seat {to}",
+    "give": "  seat {from} gives {card} and gets {got}",
+    "refuse": "  seat {seat} refuses",
+    "knock": "  seat {seat} knocks",
+    "end": "  the exchanges are over: {reason} ({rule})",
+    "showdown": "  shown: {hands}; seat {winner} wins by {decided_by} ({decided_rule})",
+    "payment": "  {points} from {from} to seat {to} ({rule})",
+}
+"""Short English for the events of a deal, by type."""
+
+
+def _replay_lines(result: Json) -> list[str]:
+    if not isinstance(result, dict) or not isinstance(result["events"], list):
+        return []
+    lines = []
+    for event in result["events"]:
+        if isinstance(event, dict):
+            facts = {name: _fact(value) for name, value in event.items()}
+            lines.append(EVENTS[str(event["type"])].format(**facts))
+    if isinstance(result["result"], dict):
+        lines.append(f"Balances: {_plain(result['result']['balances'])}")
+        match = result["result"]["match"]
+        if isinstance(match, dict):
+            lines.append(f"The match is won by seat {_plain(match['winners'])}.")
+    return lines
+
+
+def _fact(value: Json) -> str:
+    """A field of an event in words: several hands are separated by strokes."""
+    if isinstance(value, list):
+        return " | ".join(" ".join(_list(item)) if isinstance(item, list) else str(item) for item in value)
+    return "nobody" if value is None else str(value)
+
+
+def _simulate(arguments: argparse.Namespace) -> Json:
+    game = game_of(arguments.game)
+    players, deals, seed = _number(arguments.players), _number(arguments.deals), arguments.seed
+    bots = arguments.bots.split(",")
+    problems = [*check_seats(game, players)] if isinstance(players, int) else [_expected("--players", "a number")]
+    if not isinstance(deals, int) or deals < 1:
+        problems.append(_expected("--deals", "a number from 1"))
+    if not is_seed(seed):
+        problems.append(Problem("bad-seed", params={"seed": seed}))
+    if len(bots) not in (1, players):
+        problems.append(_expected("--bots", "one name, or one for each player"))
+    known: list[Json] = [*game.bots]
+    problems += [Problem("unknown-kind", params={"kind": bot, "known": known}) for bot in bots if bot not in known]
+    if problems or not isinstance(players, int) or not isinstance(deals, int):
+        raise CommerceError(problems)
+    kinds = bots * players if len(bots) == 1 else bots
+    return simulate(game, read_options(game, None), kinds, deals, seed).to_data()
+
+
+def _simulate_lines(result: Json) -> list[str]:
+    if not isinstance(result, dict) or not isinstance(result["mean"], list) or not isinstance(result["wins"], list):
+        return []
+    ends = result["ends"].items() if isinstance(result["ends"], dict) else ()
+    return [
+        f"{result['deals']} deals",
+        *(
+            f"seat {seat}: {mean:+.3f} a deal, {won} won"
+            for seat, (mean, won) in enumerate(zip(result["mean"], result["wins"], strict=True), start=1)
+            if isinstance(mean, float)
+        ),
+        "ended by " + ", ".join(f"{end} {count}" for end, count in ends),
+    ]
+
+
+def _expected(field: str, wanted: str) -> Problem:
+    return Problem("bad-request", params={"field": field, "wanted": wanted})
+
+
 def _number(text: str | None) -> int | str | None:
     """A number if the text is one; else the text, so that what is wrong is reported with everything else."""
     return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 10 else text
@@ -139,6 +228,8 @@ type Command = tuple[Callable[[argparse.Namespace], Json], Callable[[Json], list
 COMMANDS: Mapping[str, Command] = {
     "rank": (_rank, _rank_lines),
     "showdown": (_showdown, _showdown_lines),
+    "replay": (_replay, _replay_lines),
+    "simulate": (_simulate, _simulate_lines),
 }
 
 
@@ -149,11 +240,20 @@ def _parser() -> argparse.ArgumentParser:
     shared.add_argument("--json", action="store_true", help="answer in JSON")
     of_game = argparse.ArgumentParser(add_help=False)
     of_game.add_argument("--game", default=next(iter(games())), help="the game (default: %(default)s)")
-    rank = commands.add_parser("rank", parents=[shared, of_game], help="what hands of three cards are worth")
-    rank.add_argument("hands", nargs="+", metavar="HAND", help='three cards, as "6S 7S KD"')
-    showdown = commands.add_parser("showdown", parents=[shared, of_game], help="who wins, and who pays whom")
-    showdown.add_argument("--dealer", metavar="SEAT", help="the seat that dealt, from 1")
-    showdown.add_argument("hands", nargs="+", metavar="HAND", help="the hands of seat 1, 2 and so on")
+    of_rank = commands.add_parser("rank", parents=[shared, of_game], help="what hands of three cards are worth")
+    of_rank.add_argument("hands", nargs="+", metavar="HAND", help='three cards, as "6S 7S KD"')
+    of_showdown = commands.add_parser("showdown", parents=[shared, of_game], help="who wins, and who pays whom")
+    of_showdown.add_argument("--dealer", metavar="SEAT", help="the seat that dealt, from 1")
+    of_showdown.add_argument("hands", nargs="+", metavar="HAND", help="the hands of seat 1, 2 and so on")
+    of_replay = commands.add_parser("replay", parents=[shared], help="everything that happened in a recorded match")
+    of_replay.add_argument("record", metavar="RECORD", help="the line that a link holds after #r=")
+    of_simulate = commands.add_parser("simulate", parents=[shared, of_game], help="many deals between bots")
+    of_simulate.add_argument("--players", required=True, metavar="N", help="the number of seats")
+    of_simulate.add_argument("--deals", required=True, metavar="N", help="the number of deals")
+    of_simulate.add_argument("--seed", default="1", help="1 to 24 of a-z and 0-9 (default: %(default)s)")
+    of_simulate.add_argument(
+        "--bots", default="steady", metavar="NAMES", help="a bot for all seats, or one for each, with commas between"
+    )
     return parser
 
 

@@ -4,15 +4,17 @@
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
 
-from commerce.cards import NO_LETTERS, PACK, Card, Letters, codes, read_words
-from commerce.game import AnyGame, Options
+from commerce import notation
+from commerce.cards import PACK, Letters, codes, read_cards
+from commerce.game import HUMAN, AnyGame, Event, Options
 from commerce.games import game_of, games
 from commerce.hands import read_hand, read_hands, read_options
 from commerce.problems import CommerceError, InputError, Json, Problem
+from commerce.record import Position, Step, bot_move, new_record, next_deal, options_of, play, replay, undo, walk
 
 LONGEST_REQUEST = 100_000
 """Characters; the longest record is far shorter."""
@@ -27,8 +29,8 @@ def answer(request: str) -> str:
 
     >>> answer('{"verb": "read-cards", "text": "6s 10♦"}')
     '{"result": {"cards": ["6S", "TD"]}}'
-    >>> answer('{"verb": "read-cards", "text": "6X"}')[:46]
-    '{"problems": [{"code": "unknown-card", "rule": '
+    >>> answer('{"verb": "read-cards", "text": "6X"}')[:39]
+    '{"problems": [{"code": "unknown-card", '
     """
     try:
         response: dict[str, Json] = {"result": _result(request)}
@@ -119,6 +121,10 @@ def _game_data(name: str) -> Json:
         "options": [option.to_data() for option in game.options],
         "categories": [*game.categories],
         "rules": [rule.to_data() for rule in game.rules],
+        "actions": [*game.actions],
+        "ends": [*game.ends],
+        "bots": [*game.bots],
+        "reasons": {code: [*params] for code, params in game.reasons.items()},
         "counts": counts(game, options),
         "ladder": ladder,
     }
@@ -140,11 +146,7 @@ def _read_cards(request: Request) -> Json:
     text = _text(request, "text")
     if len(text) > LONGEST_TEXT:
         raise _bad("text", "shorter")
-    words = read_words(text, Letters.from_data(request.get("letters")))
-    problems = [word for word in words if isinstance(word, Problem)]
-    if problems:
-        raise InputError(problems)
-    return {"cards": [*codes(word for word in words if isinstance(word, Card))]}
+    return {"cards": [*codes(read_cards(text, Letters.from_data(request.get("letters"))))]}
 
 
 def _rank(request: Request) -> Json:
@@ -158,11 +160,9 @@ def rank_data(game: AnyGame, options: Options, written: str | list[str], hand: i
     >>> rank_data(game_of("foster"), {}, "6♠ 7♠ K♦")["counted"]
     ['6S', '7S']
     """
-    words = read_hand(game, written, hand)
-    problems = [word for word in words if isinstance(word, Problem)]
+    cards, problems = read_hand(game, written, hand)
     if problems:
         raise InputError(problems)
-    cards = tuple(word for word in words if isinstance(word, Card))
     return game.rank(cards, options).to_data(cards)
 
 
@@ -183,7 +183,7 @@ def showdown_data(
     >>> showdown_data(game_of("foster"), {}, ["6S 7S 8S", "AH KH 4D", "3C 4C 5C"], 3)["winner"]
     1
     """
-    hands, problems = read_hands(game, written, NO_LETTERS)
+    hands, problems = read_hands(game, written)
     problems += game.check_dealer(dealer, len(hands))
     missing = [problem for problem in problems if problem.code == "too-few-cards"]
     if problems and (len(missing) < len(problems) or not may_be_incomplete):
@@ -201,9 +201,167 @@ def showdown_data(
     return {"game": game.id, "dealer": seat, "complete": False, "hands": shown, "best": best}
 
 
+# --- Play ------------------------------------------------------------------------------------------------------------
+
+
+def _new_record(request: Request) -> Json:
+    game, options = _game(request)
+    kinds = [str(kind) for kind in _list(request, "kinds")]
+    record = new_record(game, kinds, str(request.get("seed")), options, request.get("dealer"))
+    return {"record": notation.write(record)}
+
+
+def _position(request: Request) -> Position:
+    return notation.read(_text(request, "record"))
+
+
+def _seat(request: Request, position: Position) -> int:
+    seat, seats = request.get("seat"), position.state.seats
+    if type(seat) is not int or not 1 <= seat <= seats:
+        given = seat if type(seat) is int else str(seat)
+        raise InputError([Problem("seat-out-of-range", params={"seat": given, "players": seats})])
+    return seat
+
+
+def view_data(position: Position, seat: int) -> dict[str, Json]:
+    """What the page of a seat shows, as JSON data: the game's view of the deal and what is common to all games.
+
+    The record and the seed are added for the page, to save and to share; bots and advice never get them.
+
+    >>> view_data(notation.read("1.foster.hse.2.k3.0"), 1)["phase"]
+    'others'
+    """
+    game, record, state = position.game, position.record, position.state
+    is_over = state.to_act is None
+    forbidden: list[Json] = []
+    for action in game.actions:
+        problem = game.why_not_action(state, seat, action)
+        if problem:
+            forbidden.append({"action": action, "problem": problem.to_data()})
+    phase = ("match-over" if game.is_match_over(state) else "showdown") if is_over else game.phase(state, seat)
+    return {
+        "record": notation.write(record),
+        "game": game.id,
+        "options": {**options_of(record)},
+        **game.view(state, seat).to_data(),
+        "deals": game.deals(state.seats),
+        "kinds": [*record.kinds],
+        "phase": phase,
+        "moves": [move.to_data() for move in game.legal_moves(state)] if state.to_act == seat else [],
+        "forbidden": forbidden,
+        "events": [event.to_data(None if is_over else seat) for event in position.events],
+        "showdown": game.result(state),
+        "match": game.match(state),
+        "seed": record.seed,
+    }
+
+
+def _table(request: Request) -> Json:
+    position = _position(request)
+    return view_data(position, _seat(request, position))
+
+
+def _check_turn(position: Position, seat: int) -> None:
+    if seat != position.state.to_act:
+        problem = position.game.why_not_action(position.state, seat, position.game.actions[0])
+        raise InputError([problem] if problem else [])
+
+
+def _play(request: Request) -> Json:
+    position = _position(request)
+    seat = _seat(request, position)
+    data = request.get("move")
+    if not isinstance(data, dict):
+        raise _bad("move", "object")
+    move = position.game.read_move(data)
+    _check_turn(position, seat)
+    return view_data(play(position, move), seat)
+
+
+def _advance(request: Request) -> Json:
+    position = _position(request)
+    seat = _seat(request, position)
+    return view_data(play(position, bot_move(position)), seat)
+
+
+def _undo(request: Request) -> Json:
+    position = _position(request)
+    seat = _seat(request, position)
+    return view_data(replay(undo(position.record, seat)), seat)
+
+
+def _hint(request: Request) -> Json:
+    position = _position(request)
+    seat = _seat(request, position)
+    _check_turn(position, seat)
+    advice = position.game.advise(position.game.view(position.state, seat))
+    return {"move": advice.move.to_data(), "reason": {"code": advice.code, "params": {**advice.params}}}
+
+
+def _next_deal(request: Request) -> Json:
+    position = _position(request)
+    seat = _seat(request, position)
+    return view_data(next_deal(position), seat)
+
+
+# --- The worked example ----------------------------------------------------------------------------------------------
+
+
+def _example(request: Request) -> Json:
+    game = game_of(request.get("game"))
+    changes = request.get("changes")
+    if changes is None:
+        changes = {}
+    if not isinstance(changes, dict):
+        raise _bad("changes", "object")
+    example = game.example(changes)
+    # A worked example is played by people; its seed is never used, as its pack is explicit.
+    record = new_record(game, [HUMAN] * example.seats, "example", None, example.dealer, example.pack)
+    position = replay(record)
+    for move in example.moves:
+        position = play(position, move)
+    start, *moves = walk(position.record)
+    turns = [steps for _, steps in notation.turns(game, moves)]
+    return {
+        "record": notation.write(position.record),
+        "seats": example.seats,
+        "dealer": example.dealer,
+        "steps": [*_scenes(game, start, turns)],
+        "showdown": game.result(position.state),
+        "choices": {**example.choices},
+    }
+
+
+def _scenes(game: AnyGame, start: Step, turns: Sequence[Sequence[Step]]) -> Iterator[Json]:
+    """Everything open, turn by turn; the showdown is a scene of its own, after the move that ends the deal."""
+    yield _scene(game, start.state, start.events)
+    for steps in turns:
+        events = [event for step in steps for event in step.events]
+        state = steps[-1].state
+        if state.to_act is None:
+            shown = next(place for place, event in enumerate(events) if event.type == "showdown")
+            yield {**_scene(game, steps[-1].before, events[:shown]), "to_act": None}
+            events = events[shown:]
+        yield _scene(game, state, events)
+
+
+def _scene(game: AnyGame, state: object, events: Sequence[Event]) -> dict[str, Json]:
+    moved: list[Json] = [*dict.fromkeys(card.code for event in events for card in event.cards)]
+    shown: list[Json] = [event.to_data(None) for event in events]
+    return {**game.view(state, None).to_data(), "events": shown, "moved": moved}
+
+
 VERBS: Mapping[str, Callable[[Request], Json]] = {
     "games": _games,
     "read-cards": _read_cards,
     "rank": _rank,
     "showdown": _showdown,
+    "new-record": _new_record,
+    "table": _table,
+    "play": _play,
+    "advance": _advance,
+    "undo": _undo,
+    "hint": _hint,
+    "next-deal": _next_deal,
+    "example": _example,
 }

@@ -3,47 +3,37 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from commerce.cards import NO_LETTERS, Card, Cards, Letters, read_words
+from commerce.cards import Card, Cards, read_words
 from commerce.game import AnyGame, Options
 from commerce.problems import InputError, Json, Problem
 
 type Written = str | Sequence[str]
 """A hand as somebody wrote it: a text, or a list of cards."""
 
+type Words = Sequence[Card | Problem]
 
-def read_hand(
-    game: AnyGame, written: Written, hand: int = 1, letters: Letters = NO_LETTERS
-) -> Sequence[Card | Problem]:
-    """The cards of a hand, and what is wrong with it.
+
+def read_hand(game: AnyGame, written: Written, hand: int = 1) -> tuple[Cards, list[Problem]]:
+    """The cards of one hand, and everything that is wrong with it.
 
     >>> from commerce.games import game_of
-    >>> read_hand(game_of("foster"), "6S 7S 6S")[2].params["hands"]
+    >>> read_hand(game_of("foster"), "6S 7S 6S")[1][0].params["hands"]
     [1, 1]
     """
-    words = read_words(written if isinstance(written, str) else " ".join(written), letters)
-    found = [replace(word, hand=hand) if isinstance(word, Problem) else word for word in words]
-    return [*found, *_wrong_number(game, len(words), hand), *_duplicates(game, {hand: words})]
+    words = _words(written)
+    return _cards(words), [*_problems(game, {hand: words}), *_duplicates(game, {hand: words})]
 
 
-def read_hands(
-    game: AnyGame, written: Sequence[Written], letters: Letters = NO_LETTERS
-) -> tuple[list[Cards], list[Problem]]:
-    """The hands of a table, seat 1 first, and everything that is wrong with them: cards, hands, and their number.
+def read_hands(game: AnyGame, written: Sequence[Written]) -> tuple[list[Cards], list[Problem]]:
+    """The hands of a table, seat 1 first, and everything that is wrong with them: their number, hands, and cards.
 
     >>> from commerce.games import game_of
     >>> [problem.code for problem in read_hands(game_of("foster"), ["6S 7S", "6S AH KX"])[1]]
     ['too-few-players', 'too-few-cards', 'unknown-card', 'duplicate-card']
     """
-    table = {
-        hand: read_words(text if isinstance(text, str) else " ".join(text), letters)
-        for hand, text in enumerate(written, start=1)
-    }
-    problems = [*check_seats(game, len(written))]
-    for hand, words in table.items():
-        problems += [replace(word, hand=hand) for word in words if isinstance(word, Problem)]
-        problems += _wrong_number(game, len(words), hand)
-    problems += _duplicates(game, table)
-    return [tuple(word for word in words if isinstance(word, Card)) for words in table.values()], problems
+    table = {hand: _words(text) for hand, text in enumerate(written, start=1)}
+    problems = [*check_seats(game, len(written)), *_problems(game, table), *_duplicates(game, table)]
+    return [*map(_cards, table.values())], problems
 
 
 def check_seats(game: AnyGame, count: int) -> Iterator[Problem]:
@@ -94,14 +84,25 @@ def _broken(game: AnyGame, code: str, hand: int | None = None, **params: Json) -
     return Problem(code, rule=game.broken_rules.get(code), hand=hand, params=params)
 
 
-def _wrong_number(game: AnyGame, count: int, hand: int) -> Iterator[Problem]:
-    if count < game.hand_size:
-        yield _broken(game, "too-few-cards", hand, count=count, wanted=game.hand_size)
-    if count > game.hand_size:
-        yield _broken(game, "too-many-cards", hand, count=count, wanted=game.hand_size)
+def _words(written: Written) -> Words:
+    return read_words(written if isinstance(written, str) else " ".join(written))
 
 
-def _duplicates(game: AnyGame, table: Mapping[int, Sequence[Card | Problem]]) -> Iterator[Problem]:
+def _cards(words: Words) -> Cards:
+    return tuple(word for word in words if isinstance(word, Card))
+
+
+def _problems(game: AnyGame, table: Mapping[int, Words]) -> Iterator[Problem]:
+    """What cannot be read, and hands with the wrong number of cards; a word that is no card counts as one."""
+    for hand, words in table.items():
+        yield from (replace(word, hand=hand) for word in words if isinstance(word, Problem))
+        if len(words) < game.hand_size:
+            yield _broken(game, "too-few-cards", hand, count=len(words), wanted=game.hand_size)
+        if len(words) > game.hand_size:
+            yield _broken(game, "too-many-cards", hand, count=len(words), wanted=game.hand_size)
+
+
+def _duplicates(game: AnyGame, table: Mapping[int, Words]) -> Iterator[Problem]:
     first: dict[Card, int] = {}
     for hand, words in table.items():
         for position, card in enumerate(words, start=1):

@@ -42,6 +42,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "must-answer": (),
         "no-offer": (),
         "card-needed": ("action",),
+        "card-not-wanted": ("action",),
         "card-not-held": ("action",),
         # Going on
         "deal-not-over": (),

@@ -5,12 +5,16 @@ What the modules here do is gathered in one object, `GAME`.
 
 from collections.abc import Mapping, Sequence
 
-from commerce.cards import Cards, read_cards
-from commerce.game import HandRank, Options
+from commerce.cards import Cards, read_card, read_cards
+from commerce.game import Advice, AnyGame, Example, HandRank, Option, Options, Tally
+from commerce.games.foster import bots, coding, play
+from commerce.games.foster.example import example
+from commerce.games.foster.play import FosterMove, FosterState, Step
 from commerce.games.foster.ranking import CATEGORIES, FosterRank, rank
 from commerce.games.foster.rules import RULES
 from commerce.games.foster.settle import FosterShowdown, best_first, dealer_first, showdown
-from commerce.problems import InputError, Problem
+from commerce.games.foster.view import FosterView, view
+from commerce.problems import InputError, Json, Problem
 
 
 class Foster:
@@ -19,10 +23,14 @@ class Foster:
     id = "foster"
     players = (3, 12)
     hand_size = 3
-    options = ()
+    options: tuple[Option, ...] = ()
     rules = RULES
-    categories = CATEGORIES
-    samples = tuple(read_cards(cards) for cards in ("9H 9D 9S", "6S 7S 8S", "AH KH 4D", "KS QD 9H"))
+    categories: tuple[str, ...] = CATEGORIES
+    actions: tuple[str, ...] = play.ACTIONS
+    ends = tuple(play.ENDS)
+    reasons = bots.REASONS
+    bots = bots.BOTS
+    samples: tuple[Cards, ...] = tuple(read_cards(cards) for cards in ("9H 9D 9S", "6S 7S 8S", "AH KH 4D", "KS QD 9H"))
     broken_rules: Mapping[str, str] = {
         "duplicate-card": "F1.2",
         "card-in-use": "F1.2",
@@ -30,6 +38,7 @@ class Foster:
         "too-many-cards": "F1.3",
         "too-few-players": "F1.1",
         "too-many-players": "F1.1",
+        "match-over": "F6.1",
     }
 
     def rank(self, cards: Cards, options: Options) -> FosterRank:
@@ -57,5 +66,96 @@ class Foster:
             return [Problem("dealer-out-of-range", params={"dealer": dealer_given, "players": seats})]
         return []
 
+    def deals(self, seats: int) -> int | None:
+        """One deal a participant (F6.1)."""
+        return seats
 
-GAME = Foster()
+    def open(self, seats: int, dealer: int, options: Options, pack: Cards) -> Step:
+        """The first deal; every balance starts at 0 (F1.4)."""
+        return play.deal(1, dealer, (0,) * seats, pack)
+
+    def deal_next(self, state: FosterState, pack: Cards) -> Step:
+        """The next deal, by the dealer at the left (F2.5)."""
+        return play.deal_next(state, pack)
+
+    def is_match_over(self, state: FosterState) -> bool:
+        """Whether everybody has dealt (F6.1)."""
+        return play.is_match_over(state)
+
+    def why_not(self, state: FosterState, move: FosterMove) -> Problem | None:
+        """Why the seat that is to act may not do this, or `None`."""
+        return play.why_not(state, move)
+
+    def why_not_action(self, state: FosterState, seat: int, action: str) -> Problem | None:
+        """Why a seat may do nothing of this kind now, or `None`."""
+        return play.why_not_action(state, seat, action)
+
+    def legal_moves(self, state: FosterState) -> tuple[FosterMove, ...]:
+        """Every move of the seat that is to act."""
+        return play.legal_moves(state)
+
+    def apply(self, state: FosterState, move: FosterMove) -> Step:
+        """The state after a move, and what happened."""
+        return play.apply(state, move)
+
+    def read_move(self, data: Mapping[str, object]) -> FosterMove:
+        """The move of JSON data `{"action", "card"?}`; whether it is legal is another question."""
+        action, code = data.get("action"), data.get("card")
+        if not isinstance(action, str):
+            raise InputError([Problem("bad-request", params={"field": "move.action", "wanted": "text"})])
+        if code is None:
+            return FosterMove(action)
+        card = read_card(code) if isinstance(code, str) else None
+        if card is None:
+            raise InputError([Problem("unknown-card", card=str(code), params={"text": str(code)})])
+        return FosterMove(action, card)
+
+    def encode(self, state: FosterState, moves: Sequence[FosterMove]) -> tuple[str, int]:
+        """One character a turn, see `coding`."""
+        return coding.encode(state, moves)
+
+    def decode(self, state: FosterState, text: str) -> tuple[tuple[FosterMove, ...], int]:
+        """The moves of one character, see `coding`."""
+        return coding.decode(state, text)
+
+    def view(self, state: FosterState, seat: int | None) -> FosterView:
+        """What a seat may know."""
+        return view(state, seat)
+
+    def phase(self, state: FosterState, seat: int) -> str:
+        """What a seat is asked for while the deal goes on."""
+        if seat != state.to_act:
+            return "others"
+        return "answer-offer" if state.offer else "your-turn"
+
+    def advise(self, view: FosterView) -> Advice[FosterMove]:
+        """What the steady player would do, and why."""
+        return bots.advise(view)
+
+    def result(self, state: FosterState) -> dict[str, Json] | None:
+        """The showdown, how the deal ended, the balances, and `gains`: stakes, purchases and payments of this deal."""
+        if state.end is None or state.shown is None:
+            return None
+        gains: list[Json] = [*self.tally(state).gains]
+        end: dict[str, Json] = {"reason": state.end, "rule": play.ENDS[state.end]}
+        return {**state.shown.to_data(), "end": end, "balances": [*state.balances], "gains": gains}
+
+    def match(self, state: FosterState) -> dict[str, Json] | None:
+        """The final balances, and the winners: the highest balance, shared by equals (F6.1)."""
+        if not play.is_match_over(state):
+            return None
+        best = max(state.balances)
+        winners: list[Json] = [seat for seat, balance in enumerate(state.balances, start=1) if balance == best]
+        return {"balances": [*state.balances], "winners": winners}
+
+    def example(self, changes: Mapping[str, object]) -> Example[FosterMove]:
+        """The worked example of section 8, with changes."""
+        return example(changes)
+
+    def tally(self, state: FosterState) -> Tally:
+        """The change of balances by a finished deal, its winner and its end."""
+        gains = tuple(now - before for now, before in zip(state.balances, state.opening, strict=True))
+        return Tally(gains, (state.shown.winner,) if state.shown else (), state.end or "")
+
+
+GAME: AnyGame = Foster()

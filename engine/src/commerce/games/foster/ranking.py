@@ -1,6 +1,7 @@
 """What three cards are worth (F4.1 to F4.8), and which rule decides between two hands."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from commerce.cards import Card, Cards, Rank
 from commerce.game import HandRank
@@ -35,10 +36,12 @@ _SEQUENCES = _sequences()
 _NOTHING = FosterRank((0,), NOTHING)
 
 
+@lru_cache(maxsize=2**15)
 def rank(cards: Cards) -> FosterRank:
     """What three different cards are worth.
 
-    Suits never matter beyond being the same or not. Raises InputError for anything but three different cards (F1.3).
+    Suits never matter beyond being the same or not. A hand asked about again costs one look-up. Raises InputError for
+    anything but three different cards (F1.2, F1.3).
 
     >>> queens = rank((Card("QS"), Card("QH"), Card("QD")))
     >>> queens.category, queens.rank.letter
@@ -47,21 +50,15 @@ def rank(cards: Cards) -> FosterRank:
     >>> point.points, point.counted
     (13, (6S, 7S))
     """
-    return _RANKS[cards]
+    return judge(cards)
 
 
-class _Ranks(dict[Cards, FosterRank]):
-    """The ranks found so far, by the cards as given: explaining a hand again costs one look-up."""
+def judge(cards: Cards) -> FosterRank:
+    """As `rank`, without remembering the answer.
 
-    def __missing__(self, cards: Cards) -> FosterRank:
-        found = self[cards] = _judge(cards)
-        return found
-
-
-_RANKS = _Ranks()
-
-
-def _judge(cards: Cards) -> FosterRank:
+    >>> judge((Card("AS"), Card("2S"), Card("3S"))).rank.letter
+    '3'
+    """
     if len(cards) != 3:
         code = "too-few-cards" if len(cards) < 3 else "too-many-cards"
         raise InputError([Problem(code, rule="F1.3", params={"count": len(cards), "wanted": 3})])

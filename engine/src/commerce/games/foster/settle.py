@@ -90,7 +90,12 @@ class FosterShowdown:
 
 
 def best_first(ranks: Mapping[int, HandRank], seats: Iterable[int]) -> list[int]:
-    """The seats by their hands, best first; equal hands stay in the order given."""
+    """The seats by their hands, best first; equal hands stay in the order given.
+
+    >>> from commerce.cards import read_cards
+    >>> best_first({1: rank(read_cards("6S 7S KD")), 3: rank(read_cards("6S 7S 8S"))}, (2, 3, 1))
+    [3, 1]
+    """
     # Sorting keeps the order of equals, also when it sorts downward.
     return sorted((seat for seat in seats if seat in ranks), key=ranks.__getitem__, reverse=True)
 
@@ -118,7 +123,13 @@ def showdown(hands: Sequence[Cards], dealer: int) -> FosterShowdown:
 
 
 def settle(ranks: Sequence[FosterRank], dealer: int, winner: int) -> tuple[Payment, ...]:
-    """Who pays whom: the pool to the winner (F5.2), then what a dealer who loses owes (F5.3, or F5.4 instead)."""
+    """Who pays whom: the pool to the winner (F5.2), then what a dealer who loses owes (F5.3, or F5.4 instead).
+
+    >>> from commerce.cards import read_cards
+    >>> ranks = [rank(read_cards(hand)) for hand in ("6S 7S 8S", "AH KH 4D", "3C 4C 9C")]
+    >>> [(payment.payer, payment.payee, payment.rule) for payment in settle(ranks, dealer=3, winner=1)]
+    [(0, 1, 'F5.2'), (3, 1, 'F5.3')]
+    """
     seats = len(ranks)
     payments = [Payment(0, winner, seats, "F5.2")]
     if winner != dealer:

@@ -1,0 +1,58 @@
+"""The ladder of combinations: each with a sample hand and how many hands are of its kind."""
+
+from typing import Any
+
+from builder.cards import named_list
+from builder.diagrams.drawing import Drawing, Words, picture
+from builder.diagrams.text import capital, set_text
+from builder.engine import game as game_data
+from builder.strings import Strings
+
+RUNG, GAP, MARGIN = 176, 20, 16
+# Each rung stands this much lower than the one before.
+FALL = 16
+
+
+def draw(text: Strings, game: str, sprite: str) -> Drawing:
+    """The categories of a game, best first."""
+    data = game_data(game)
+    hands = text("site-number", value=sum(data["counts"].values()))
+    rungs: list[dict[str, Any]] = []
+    words: list[Words] = []
+    for place, step in enumerate(data["ladder"]):
+        category = step["category"]
+        x, top = MARGIN + place * (RUNG + GAP), 14 + place * FALL
+        meaning, count = text(f"diagram-ladder-{category}"), text("site-number", value=data["counts"][category])
+        counted = text("diagram-ladder-count", count=count, all=hands)
+        name = set_text(capital(text(f"category-{category}")), x + 24, top + 8, RUNG - 24, size=19)
+        explained = set_text(meaning, x, top + 118, RUNG, size=13.5)
+        rungs.append(
+            {
+                "place": place + 1,
+                "x": x,
+                "top": top,
+                "name": name,
+                "cards": [
+                    {
+                        "code": code,
+                        "x": x + index * 55,
+                        "lowered": bool(step["counted"]) and code not in step["counted"],
+                    }
+                    for index, code in enumerate(step["sample"])
+                ],
+                "explained": explained,
+                "count": set_text([counted], x, explained.bottom + 4, RUNG, size=12.5),
+            }
+        )
+        listed = text(
+            "diagram-ladder-words",
+            place=place + 1,
+            category=text(f"category-{category}"),
+            cards=named_list(text, step["sample"]),
+        )
+        words.append(Words(listed, (Words(meaning), Words(counted))))
+    width = 2 * MARGIN + len(rungs) * RUNG + (len(rungs) - 1) * GAP
+    height = max(rung["count"].bottom for rung in rungs) + 14
+    svg = picture("ladder", width=width, height=height, sprite=sprite, rungs=rungs, rung_width=RUNG, fall=FALL)
+    stops = tuple(rung["x"] - MARGIN for rung in rungs)
+    return Drawing("ladder", text("diagram-ladder-title"), width, height, svg, tuple(words), stops)

@@ -1,0 +1,278 @@
+"""Dealing and playing: a deal's state, what a seat may do, and what follows (F2.1 to F3.10, F5.1, F6.1 to F6.3)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from commerce.cards import Card, Cards
+from commerce.games.foster.events import (
+    Bought,
+    Dealt,
+    Ended,
+    FosterEvent,
+    Given,
+    Knocked,
+    Offered,
+    Paid,
+    Refused,
+    Shown,
+    Staked,
+)
+from commerce.games.foster.settle import FosterShowdown, eldest_first, left_of, showdown
+from commerce.problems import IllegalMove, Json, Problem
+
+ACTIONS = BUY, BARTER, KNOCK, GIVE, REFUSE = "buy", "barter", "knock", "give", "refuse"
+
+_WITH_A_CARD: Mapping[str, str] = {BUY: "F3.2", BARTER: "F3.5", GIVE: "F3.6"}
+"""The actions that need a card of one's own, and the rule that says so."""
+
+ENDS: Mapping[str, str] = {"knock": "F3.8", "refusal": "F3.6", "stock": "F6.2", "cap": "F3.10"}
+"""The ways in which a deal ends, and their rules."""
+
+STAKE = 1
+PRICE = 1
+
+
+@dataclass(frozen=True, slots=True)
+class FosterMove:
+    """One decision: `buy`, `barter` and `give` name a card of one's own; `knock` and `refuse` name none."""
+
+    action: str
+    card: Card | None = None
+
+    def to_data(self) -> dict[str, Json]:
+        """The move as JSON data."""
+        return {"action": self.action} if self.card is None else {"action": self.action, "card": self.card.code}
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A card that waits for its answer (F3.5)."""
+
+    giver: int
+    taker: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class FosterState:
+    """A deal at one moment.
+
+    `turn` is the seat whose turn it is, or was when the deal ended. `stock` has its top card first; `waste` its oldest.
+    `opening` are the balances before the stakes, `balances` those now. `idle` counts the turns in a row without a
+    purchase (F3.10). `end` and `shown` are there when the deal is over.
+    """
+
+    deal: int
+    dealer: int
+    turn: int
+    hands: tuple[Cards, ...]
+    stock: Cards
+    waste: Cards
+    opening: tuple[int, ...]
+    balances: tuple[int, ...]
+    idle: int = 0
+    offer: Offer | None = None
+    end: str | None = None
+    shown: FosterShowdown | None = None
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return len(self.hands)
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that decides next: the neighbour while an offer waits (F3.6); `None` after the deal (F5.1)."""
+        if self.end:
+            return None
+        return self.offer.taker if self.offer else self.turn
+
+    @property
+    def pool(self) -> int:
+        """The points in the pool: one a seat until the winner takes them (F2.6)."""
+        return 0 if self.end else self.seats * STAKE
+
+
+type Step = tuple[FosterState, tuple[FosterEvent, ...]]
+
+
+def deal(number: int, dealer: int, balances: tuple[int, ...], pack: Cards) -> Step:
+    """Take the stakes and deal three cards each, one at a time, from eldest (F2.2 to F2.6).
+
+    >>> from commerce.cards import pack
+    >>> state, events = deal(1, 3, (0, 0, 0), pack())
+    >>> state.hands[0], len(state.stock), state.pool, state.to_act
+    ((2S, 5S, 8S), 43, 3, 1)
+    """
+    seats = len(balances)
+    around = eldest_first(dealer, seats)
+    dealt = dict(zip(around, (pack[place : 3 * seats : seats] for place in range(seats)), strict=True))
+    hands = tuple(dealt[seat] for seat in range(1, seats + 1))
+    staked = tuple(balance - STAKE for balance in balances)
+    state = FosterState(number, dealer, around[0], hands, pack[3 * seats :], (), balances, staked)
+    return state, (Dealt(number, dealer, hands), *(Staked(seat, STAKE) for seat in around))
+
+
+def deal_next(state: FosterState, pack: Cards) -> Step:
+    """The next deal of the match: the deal passes clockwise, balances stay (F2.5, F2.6).
+
+    >>> from commerce.cards import pack
+    >>> state, _ = deal(1, 3, (0, 0, 0), pack())
+    >>> over, _ = apply(state, FosterMove("knock"))
+    >>> deal_next(over, pack())[0].dealer
+    1
+    """
+    return deal(state.deal + 1, left_of(state.dealer, state.seats), state.balances, pack)
+
+
+def is_match_over(state: FosterState) -> bool:
+    """Whether everybody has dealt once and the last deal is settled (F6.1).
+
+    >>> from commerce.cards import pack
+    >>> state, _ = deal(3, 2, (0, 0, 0), pack())
+    >>> is_match_over(state), is_match_over(apply(state, FosterMove("knock"))[0])
+    (False, True)
+    """
+    return state.end is not None and state.deal >= state.seats
+
+
+def legal_moves(state: FosterState) -> tuple[FosterMove, ...]:
+    """Every move that the seat that is to act may make; none when the deal is over.
+
+    >>> from commerce.cards import pack
+    >>> [move.action for move in legal_moves(deal(1, 3, (0, 0, 0), pack())[0])]
+    ['buy', 'buy', 'buy', 'barter', 'barter', 'barter', 'knock']
+    """
+    seat = state.to_act
+    if seat is None:
+        return ()
+    first, second, third = state.hands[seat - 1]
+    if state.offer:
+        return FosterMove(GIVE, first), FosterMove(GIVE, second), FosterMove(GIVE, third), FosterMove(REFUSE)
+    return (
+        FosterMove(BUY, first),
+        FosterMove(BUY, second),
+        FosterMove(BUY, third),
+        FosterMove(BARTER, first),
+        FosterMove(BARTER, second),
+        FosterMove(BARTER, third),
+        FosterMove(KNOCK),
+    )
+
+
+def why_not_action(state: FosterState, seat: int, action: str) -> Problem | None:
+    """Why the seat may do nothing of this kind now, or `None` if it may.
+
+    >>> from commerce.cards import pack
+    >>> why_not_action(deal(1, 3, (0, 0, 0), pack())[0], 2, "buy").rule
+    'F2.5'
+    """
+    if action not in ACTIONS:
+        return Problem("unknown-action", rule="F3.1", params={"action": action, "known": [*ACTIONS]})
+    to_act = state.to_act
+    if to_act is None:
+        return Problem("deal-over", rule="F5.1")
+    if seat != to_act:
+        rule = "F3.6" if state.offer else "F2.5"
+        return Problem("not-your-turn", rule=rule, params={"seat": seat, "to_act": to_act})
+    if state.offer:
+        return None if action in (GIVE, REFUSE) else Problem("must-answer", rule="F3.6")
+    return Problem("no-offer", rule="F3.1") if action in (GIVE, REFUSE) else None
+
+
+def why_not(state: FosterState, move: FosterMove) -> Problem | None:
+    """Why the seat that is to act may not make this move, or `None` if it may.
+
+    >>> from commerce.cards import pack
+    >>> state, _ = deal(1, 3, (0, 0, 0), pack())
+    >>> why_not(state, FosterMove("knock")), why_not(state, FosterMove("buy", Card("AC"))).code
+    (None, 'card-not-held')
+    """
+    seat = state.to_act or state.turn
+    problem = why_not_action(state, seat, move.action)
+    if problem:
+        return problem
+    if move.action not in _WITH_A_CARD:
+        return Problem("card-not-wanted", rule="F3.1", params={"action": move.action}) if move.card else None
+    if move.card is None:
+        return Problem("card-needed", rule=_WITH_A_CARD[move.action], params={"action": move.action})
+    if move.card not in state.hands[seat - 1]:
+        rule = _WITH_A_CARD[move.action]
+        return Problem("card-not-held", rule=rule, card=move.card.code, params={"action": move.action})
+    return None
+
+
+def apply(state: FosterState, move: FosterMove) -> Step:
+    """The state after a move, and what happened, in order. Raises IllegalMove.
+
+    >>> from commerce.cards import pack
+    >>> state, _ = deal(1, 3, (0, 0, 0), pack())
+    >>> state, events = apply(state, FosterMove("buy", Card("2S")))
+    >>> state.hands[0], state.balances, events[0].paid_to
+    ((JS, 5S, 8S), (-2, -1, 0), 3)
+    """
+    problem = why_not(state, move)
+    if problem:
+        raise IllegalMove(problem)
+    if move.action == KNOCK:
+        return _end(state, "knock", Knocked(state.turn))
+    if move.action == REFUSE:
+        return _end(state, "refusal", Refused(state.to_act or state.turn))
+    # `why_not` has seen to it that the other actions name a card.
+    card: Card = move.card  # type: ignore[assignment]
+    if move.action == BUY:
+        return _buy(state, card)
+    if move.action == BARTER:
+        offer = Offer(state.turn, left_of(state.turn, state.seats), card)
+        return replace(state, offer=offer), (Offered(offer.giver, offer.taker, card),)
+    return _give(state, card)
+
+
+def _buy(state: FosterState, gave: Card) -> Step:
+    """F3.2 to F3.4: a card to the waste, a point to the dealer, who buys for nothing, and the top card of the stock."""
+    seat = state.turn
+    drew = state.stock[0]
+    balances = state.balances
+    paid_to = None
+    if seat != state.dealer:
+        paid_to = state.dealer
+        balances = _with(_with(balances, seat, balances[seat - 1] - PRICE), paid_to, balances[paid_to - 1] + PRICE)
+    bought = replace(
+        state,
+        turn=left_of(seat, state.seats),
+        hands=_with(state.hands, seat, _swap(state.hands[seat - 1], gave, drew)),
+        stock=state.stock[1:],
+        waste=(*state.waste, gave),
+        balances=balances,
+        idle=0,
+    )
+    event = Bought(seat, gave, drew, paid_to)
+    return (bought, (event,)) if bought.stock else _end(bought, "stock", event)
+
+
+def _give(state: FosterState, gave: Card) -> Step:
+    """F3.6, F3.7: both cards change hands, and the neighbour has the next turn; F3.10 ends a row of such turns."""
+    offer: Offer = state.offer  # type: ignore[assignment]
+    hands = _with(state.hands, offer.giver, _swap(state.hands[offer.giver - 1], offer.card, gave))
+    hands = _with(hands, offer.taker, _swap(hands[offer.taker - 1], gave, offer.card))
+    given = replace(state, turn=offer.taker, hands=hands, idle=state.idle + 1, offer=None)
+    event = Given(offer.taker, offer.giver, gave, offer.card)
+    return (given, (event,)) if given.idle < 3 * state.seats else _end(given, "cap", event)
+
+
+def _end(state: FosterState, reason: str, last: FosterEvent) -> Step:
+    """F5.1 to F5.4: no more exchanges, all hands are shown, and the deal is settled."""
+    shown = showdown(state.hands, state.dealer)
+    balances = tuple(balance + gain for balance, gain in zip(state.balances, shown.net, strict=True))
+    over = replace(state, offer=None, end=reason, shown=shown, balances=balances)
+    payments = (Paid(payment) for payment in shown.payments)
+    return over, (last, Ended(reason, ENDS[reason]), Shown(shown), *payments)
+
+
+def _with[Item](items: tuple[Item, ...], seat: int, item: Item) -> tuple[Item, ...]:
+    return (*items[: seat - 1], item, *items[seat:])
+
+
+def _swap(hand: Cards, old: Card, new: Card) -> Cards:
+    """The hand with the new card in the place of the old one."""
+    return tuple(new if card is old else card for card in hand)

@@ -1,0 +1,81 @@
+"""Many deals between bots, added up."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from commerce.chance import bot_luck, first_dealer, pack_of
+from commerce.game import AnyGame, Options
+from commerce.problems import Json
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """What a row of deals brought.
+
+    `mean` is what a seat gained a deal (points, or lives lost), `wins` how many deals it won, both from seat 1 on;
+    `ends` how many deals ended in each way. `matches` counts the matches begun.
+    """
+
+    deals: int
+    matches: int
+    mean: tuple[float, ...]
+    wins: tuple[int, ...]
+    ends: dict[str, int]
+
+    def to_data(self) -> dict[str, Json]:
+        """The simulation as JSON data."""
+        return {
+            "deals": self.deals,
+            "mean": [*self.mean],
+            "wins": [*self.wins],
+            "ends": {**self.ends},
+        }
+
+
+def play_deal[S](game: AnyGame, state: S, kinds: Sequence[str], seed: str, deal: int) -> S:
+    """The state at the end of a deal that bots play; `kinds` names the bot of each seat.
+
+    >>> from commerce.games import game_of
+    >>> game = game_of("foster")
+    >>> state, _ = game.open(3, 1, {}, pack_of("k3", 1))
+    >>> play_deal(game, state, ["steady"] * 3, "k3", 1).to_act is None
+    True
+    """
+    views, apply, bots = game.view, game.apply, [game.bots[kind] for kind in kinds]
+    decision = 1
+    while seat := state.to_act:  # type: ignore[attr-defined]
+        move = bots[seat - 1](views(state, seat), bot_luck(seed, deal, decision))
+        state, _ = apply(state, move)
+        decision += 1
+    return state
+
+
+def simulate(game: AnyGame, options: Options, kinds: Sequence[str], deals: int, seed: str) -> Simulation:
+    """Play whole matches, one after the other, until that many deals are over.
+
+    Match m of the run is the match with the seed and `m` and its number as its seed: `7m1`, `7m2` …
+
+    >>> from commerce.games import game_of
+    >>> simulate(game_of("foster"), {}, ["steady"] * 3, deals=10, seed="7").deals
+    10
+    """
+    seats = len(kinds)
+    gains, wins = [0] * seats, [0] * seats
+    ends = dict.fromkeys(game.ends, 0)
+    played = matches = 0
+    while played < deals:
+        matches += 1
+        match_seed = f"{seed}m{matches}"
+        state, _ = game.open(seats, first_dealer(match_seed, seats), options, pack_of(match_seed, 1))
+        while True:
+            state = play_deal(game, state, kinds, match_seed, state.deal)
+            tally = game.tally(state)
+            gains = [total + gain for total, gain in zip(gains, tally.gains, strict=True)]
+            for winner in tally.winners:
+                wins[winner - 1] += 1
+            ends[tally.end] += 1
+            played += 1
+            if played == deals or game.is_match_over(state):
+                break
+            state, _ = game.deal_next(state, pack_of(match_seed, state.deal + 1))
+    return Simulation(deals, matches, tuple(total / deals for total in gains), tuple(wins), ends)

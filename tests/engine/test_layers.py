@@ -1,0 +1,145 @@
+"""The engine's shape: who may import whom, and what nobody may."""
+
+import ast
+import doctest
+import importlib
+import inspect
+import pkgutil
+import sys
+import zipfile
+from pathlib import Path
+from subprocess import run
+
+import pytest
+
+import commerce
+from commerce.games import games
+
+SOURCE = Path(commerce.__file__).parent
+LAYERS = (
+    "commerce.problems",
+    "commerce.cards",
+    "commerce.chance",
+    "commerce.game",
+    "commerce.games",
+    "commerce.hands",
+    "commerce.record",
+    "commerce.notation",
+    "commerce.simulate",
+    "commerce.api",
+    "commerce.transcript",
+    "commerce.__main__",
+)
+GAME_LAYERS = ("rules", "ranking", "settle", "events", "play", "coding", "view", "bots", "example", "")
+MODULES = sorted(
+    ".".join(("commerce", *path.relative_to(SOURCE).with_suffix("").parts)).removesuffix(".__init__")
+    for path in SOURCE.rglob("*.py")
+)
+
+
+def imports(module: str) -> set[str]:
+    path = SOURCE.joinpath(*module.split(".")[1:])
+    path = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{module} imports relatively"
+            assert node.module
+            inside = {f"{node.module}.{name.name}" for name in node.names} & set(MODULES)
+            found |= inside or {node.module}
+    return found
+
+
+def layer(module: str) -> int:
+    return LAYERS.index("commerce.games" if module.startswith("commerce.games") else module)
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if module != "commerce"])
+def test_modules_import_downward_only(module: str) -> None:
+    for imported in imports(module):
+        if not imported.startswith("commerce."):
+            continue
+        parts = module.split(".")
+        if len(parts) > 2 and parts[1] == "games":
+            # Inside a game: its own lower modules, and what lies below all games.
+            if imported.startswith("commerce.games"):
+                assert imported.split(".")[2] == parts[2], f"{module} knows another game: {imported}"
+                own, other = (".".join(name.split(".")[3:]) for name in (module, imported))
+                assert GAME_LAYERS.index(other) < GAME_LAYERS.index(own), f"{module} imports {imported}"
+                continue
+        assert layer(imported) < layer(module), f"{module} imports {imported}"
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_only_the_standard_library_is_used(module: str) -> None:
+    for imported in imports(module):
+        assert imported.split(".")[0] in sys.stdlib_module_names | {"commerce"}
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_no_clock_no_shared_chance_and_no_files(module: str) -> None:
+    forbidden = {"time", "datetime", "os", "secrets", "pathlib", "io", "uuid", "socket", "locale"}
+    allowed = {"random"} if module == "commerce.chance" else set()
+    used = {name.split(".")[0] for name in imports(module)}
+    assert not used & forbidden
+    assert "random" not in used - allowed
+    if module == "commerce.chance":
+        assert "from random import Random" in (SOURCE / "chance.py").read_text(encoding="utf-8")
+
+
+def test_nothing_outside_its_folder_names_a_game() -> None:
+    for path in SOURCE.rglob("*.py"):
+        for game in games():
+            if game in path.relative_to(SOURCE).parts:
+                continue
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            docstrings = {
+                ast.get_docstring(node, clean=False)
+                for node in ast.walk(tree)
+                if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+            }
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value not in docstrings:
+                    assert game not in node.value, f"{path} names {game}"
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_examples_in_docstrings(module: str) -> None:
+    failures, _ = doctest.testmod(importlib.import_module(module))
+    assert not failures
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if "__main__" not in module])
+def test_every_public_function_has_an_example(module: str) -> None:
+    found = importlib.import_module(module)
+    without = [
+        name
+        for name, function in vars(found).items()
+        if not name.startswith("_")
+        and callable(function)
+        and getattr(function, "__module__", "") == module
+        and not inspect.isclass(function)
+        and ">>>" not in (inspect.getdoc(function) or "")
+    ]
+    assert not without
+
+
+def test_games_are_found_inside_an_archive(tmp_path: Path) -> None:
+    archive = tmp_path / "commerce.zip"
+    with zipfile.ZipFile(archive, "w") as file:
+        for path in SOURCE.rglob("*.py"):
+            file.write(path, Path("commerce") / path.relative_to(SOURCE))
+    code = f"import sys; sys.path.insert(0, {str(archive)!r}); import commerce; from commerce.games import games; "
+    code += "print(commerce.__file__, *games())"
+    done = run([sys.executable, "-I", "-c", code], capture_output=True, text=True, check=True)
+    where, *found = done.stdout.split()
+    assert where.startswith(str(archive))
+    assert found == [*games()]
+
+
+def test_every_game_is_one_folder() -> None:
+    from commerce import games as package
+
+    assert [*games()] == sorted(module.name for module in pkgutil.iter_modules(package.__path__))

@@ -1,0 +1,80 @@
+/**
+ * Bundles the widgets.
+ *
+ *     node widgets/build.mjs
+ *
+ * build/widgets/            scripts and the style sheet, each with its content's hash in its name
+ * build/widgets/manifest.json   {"upgrade": file, "worker": file, "style": file, "site": file if there is a site.ts}
+ * build/widgets/render.mjs  the same views for Node: one JSON request a line, one JSON answer a line
+ */
+import { existsSync, readdirSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import { build } from "esbuild";
+
+const here = import.meta.dirname;
+const output = resolve(here, "../build/widgets");
+
+const browserEntries = {
+  upgrade: "src/upgrade.ts",
+  worker: "src/engine/worker.ts",
+  style: "styles/widgets.css",
+  site: "src/site.ts",
+};
+
+const shared = {
+  absWorkingDir: here,
+  bundle: true,
+  format: "esm",
+  target: "es2022",
+  legalComments: "none",
+  logLevel: "warning",
+  tsconfigRaw: { compilerOptions: { useDefineForClassFields: false, experimentalDecorators: true } },
+};
+
+async function buildForBrowsers() {
+  const entries = Object.entries(browserEntries).filter(([, source]) => existsSync(join(here, source)));
+  const { metafile } = await build({
+    ...shared,
+    entryPoints: entries.map(([name, source]) => ({ in: source, out: name })),
+    outdir: output,
+    entryNames: "[name]-[hash]",
+    chunkNames: "part-[hash]",
+    splitting: true,
+    minify: true,
+    metafile: true,
+    conditions: ["production"],
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  const bySource = new Map(
+    Object.entries(metafile.outputs)
+      .filter(([, made]) => made.entryPoint)
+      .map(([file, made]) => [made.entryPoint, basename(file)]),
+  );
+  const manifest = Object.fromEntries(entries.map(([name, source]) => [name, bySource.get(source)]));
+  await writeFile(join(output, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+async function buildForNode() {
+  await build({
+    ...shared,
+    entryPoints: [{ in: "src/render.ts", out: "render" }],
+    outdir: output,
+    outExtension: { ".js": ".mjs" },
+    platform: "node",
+    conditions: ["node"],
+    // Packages that are still CommonJS inside ask for Node's own modules.
+    banner: {
+      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+    },
+  });
+}
+
+/** Empties the folder but keeps the folder itself, so that a server may watch it. */
+async function emptyOutput() {
+  await mkdir(output, { recursive: true });
+  await Promise.all(readdirSync(output).map((name) => rm(join(output, name), { recursive: true })));
+}
+
+await emptyOutput();
+await Promise.all([buildForBrowsers(), buildForNode()]);

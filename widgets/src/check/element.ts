@@ -1,0 +1,264 @@
+/** `<commerce-check>`: who won? */
+import type { TemplateResult } from "lit";
+import { cardName, typedLetters } from "../cards/names";
+import type { Problem, Seat, ShowdownAnswer } from "../engine/answers";
+import { Stopped } from "../engine/client";
+import { CommerceElement } from "../page/element";
+import { isGame } from "../page/games";
+import { BackPanel } from "../page/panel";
+import { share } from "../page/share";
+import { handName, reasons, winnerSentence } from "../results/sentences";
+import { readHash, writeHash } from "./hash";
+import {
+  cleared,
+  emptyCheck,
+  FEWEST,
+  HAND,
+  isEmpty,
+  MOST,
+  nextDeal,
+  nextPlace,
+  putCard,
+  putHand,
+  removeLast,
+  seatHolding,
+  setDealer,
+  setPlayers,
+  settled,
+  undone,
+  type CheckState,
+} from "./state";
+import { bestSoFar, checkView, type CheckHandlers } from "./view";
+
+const SUIT_SIGNS: Readonly<Record<string, string>> = { S: "\u2660", H: "\u2665", D: "\u2666", C: "\u2663" };
+
+/** A card written so that no letter of any language can be mistaken. */
+const plainly = (card: string): string =>
+  `${card.charAt(0).replace("T", "10")}${SUIT_SIGNS[card.charAt(1)] ?? ""}`;
+
+export class CommerceCheck extends CommerceElement<CheckState> {
+  protected override state = emptyCheck();
+  #asked = 0;
+
+  readonly #panel = new BackPanel({
+    close: () => {
+      this.change({ panel: null, refusal: null, typedProblems: [] });
+      this.#writeHash();
+    },
+    openAgain: () => {
+      this.change({ panel: "keys" });
+      this.#writeHash();
+    },
+    move: () => this.#readHash(),
+  });
+
+  readonly #handlers: CheckHandlers = {
+    ...this.engineHandlers,
+    setPlayers: (players) => this.#step(setPlayers(this.state, players)),
+    setDealer: (dealer) => this.#step(setDealer(this.state, dealer)),
+    choosePlace: (seat, place) => this.#choosePlace(seat, place),
+    chooseRank: (rank) => this.change({ rank: this.state.rank === rank ? null : rank, refusal: null }),
+    chooseSuit: (suit) => this.#chooseSuit(suit),
+    removeLast: () => this.#step(removeLast(this.state)),
+    undo: () => this.#step(undone(this.state)),
+    clear: () => this.#step(cleared(this.state)),
+    nextDeal: () => this.#step(nextDeal(this.state)),
+    share: () => void this.#share(),
+    openText: () => this.#openPanel("text"),
+    closePanel: () => this.#panel.close(),
+    type: (typed) => this.change({ typed, typedProblems: [] }),
+    setTyped: () => void this.#setTyped(),
+    settleAmbiguity: (position, option) => this.#settleAmbiguity(position, option),
+  };
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#panel.connect();
+    this.#readHash();
+    this.startWhenIdle();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#panel.disconnect();
+  }
+
+  protected override view(): TemplateResult {
+    return checkView(this.state, this.page, this.#handlers);
+  }
+
+  protected override focusTarget(): HTMLElement | null {
+    return this.querySelector<HTMLElement>(
+      this.state.panel === "keys" ? ".key" : this.state.panel === "text" ? "#check-typed" : ".result",
+    );
+  }
+
+  #readHash(): void {
+    const read = readHash(location.hash);
+    if (!read) return;
+    const notice =
+      "damaged" in read
+        ? "problem-damaged-link"
+        : !isGame(read.deal.game)
+          ? "problem-unknown-game"
+          : read.deal.hands.length < FEWEST
+            ? "problem-too-few-players"
+            : read.deal.hands.length > MOST
+              ? "problem-too-many-players"
+              : null;
+    if (notice || "damaged" in read) {
+      this.state = { ...emptyCheck(), engine: this.state.engine, notice };
+      this.requestUpdate();
+      this.say(this.page.strings.text(notice ?? ""));
+      return;
+    }
+    const { game, dealer, hands } = read.deal;
+    const cards = { dealer: dealer ?? hands.length, hands };
+    const active = nextPlace(cards, 1);
+    this.state = {
+      ...emptyCheck(game),
+      cards,
+      active,
+      panel: active ? "keys" : null,
+      engine: this.state.engine,
+    };
+    this.requestUpdate();
+    if (!isEmpty(cards)) void this.#ask();
+  }
+
+  #writeHash(): void {
+    const { game, cards } = this.state;
+    history.replaceState(history.state, "", writeHash({ game, ...cards }));
+  }
+
+  /** Takes a new state; when the cards changed, the engine answers anew. */
+  #step(next: CheckState, spoken = ""): void {
+    const fresh = next.cards !== this.state.cards;
+    const wasOpen = this.state.panel;
+    this.state = next;
+    this.requestUpdate();
+    if (!fresh) return;
+    // Every hand is complete: the keys make room for the answer.
+    if (!next.active && wasOpen) this.#panel.close();
+    this.#writeHash();
+    void this.#ask(spoken);
+    void this.updateComplete.then(() => this.#keepInSight());
+  }
+
+  /** The row that is being filled never hides behind the keys. */
+  #keepInSight(): void {
+    this.querySelector(".seat.is-active")?.scrollIntoView({ block: "nearest" });
+  }
+
+  async #ask(spoken = ""): Promise<void> {
+    const mine = ++this.#asked;
+    const { game, cards } = this.state;
+    if (isEmpty(cards)) return;
+    if (this.state.engine.phase !== "ready" && spoken) this.say(spoken);
+    try {
+      const answer = await this.engine.ask<ShowdownAnswer>("showdown", { game, options: {}, ...cards });
+      if (mine !== this.#asked) return;
+      if ("problems" in answer) {
+        // A hand that is not full yet is no mistake here.
+        const problems = answer.problems.filter((problem) => problem.code !== "too-few-cards");
+        this.change({ answer: null, problems });
+      } else {
+        this.change({ answer: answer.result, problems: [] });
+      }
+      this.#sayAnswer(spoken);
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+    }
+  }
+
+  #sayAnswer(spoken: string): void {
+    const { strings } = this.page;
+    const { answer, problems } = this.state;
+    const showdown = settled(this.state);
+    const parts = [spoken];
+    if (problems.length > 0) parts.push(strings.text("check-invalid"));
+    else if (showdown) {
+      const winning = showdown.hands[showdown.winner - 1];
+      parts.push(winnerSentence(strings, showdown.winner, null));
+      if (winning) parts.push(handName(strings, winning));
+      parts.push(...reasons(strings, showdown).map(({ text }) => text));
+    } else if (answer?.complete === false && answer.best.length > 0) parts.push(bestSoFar(this.page, answer.best));
+    this.say(parts.filter(Boolean).join(" "));
+  }
+
+  #choosePlace(seat: Seat, place: number): void {
+    const held = this.state.cards.hands[seat - 1]?.length ?? 0;
+    this.change({ active: { seat, place: Math.min(place, held + 1) }, rank: null, refusal: null });
+    if (this.state.panel === null) this.#openPanel("keys");
+    void this.updateComplete.then(() => this.#keepInSight());
+  }
+
+  #chooseSuit(suit: string): void {
+    const { rank, active } = this.state;
+    const { strings } = this.page;
+    if (!rank || !active) {
+      this.change({ refusal: "rank" });
+      this.say(strings.text("check-choose-rank"));
+      return;
+    }
+    const card = rank + suit;
+    const next = putCard(this.state, card);
+    if (next.refusal && next.refusal !== "rank") {
+      this.change({ ...next });
+      this.say(strings.text("check-used", { seat: next.refusal.seat, card: cardName(strings, card) }));
+      return;
+    }
+    this.#step(next, strings.text("check-place-filled", { ...active, card: cardName(strings, card) }));
+  }
+
+  #openPanel(panel: "keys" | "text"): void {
+    this.#panel.open();
+    const active = this.state.active ?? nextPlace(this.state.cards, 1) ?? { seat: 1, place: 1 };
+    this.change({ panel, active, rank: null, refusal: null, typed: "", typedProblems: [] });
+    if (panel === "text") void this.updateComplete.then(() => this.querySelector<HTMLInputElement>("#check-typed")?.focus());
+  }
+
+  async #setTyped(): Promise<void> {
+    const { typed, active } = this.state;
+    if (!active || !typed.trim()) return;
+    const { seat } = active;
+    const answer = await this.engine.ask<{ cards: string[] }>("read-cards", {
+      text: typed,
+      letters: typedLetters(this.page.strings),
+    });
+    if ("problems" in answer) return this.#refuseTyped(answer.problems);
+    const { cards } = answer.result;
+    const problems: Problem[] = [];
+    const fault = (code: string, card: string | null, params: Problem["params"]): number =>
+      problems.push({ code, rule: null, hand: seat, card, position: null, params });
+    if (cards.length > HAND) fault("too-many-cards", null, { count: cards.length, wanted: HAND });
+    cards.forEach((card, place) => {
+      const holder = seatHolding({ ...this.state, active: null }, card);
+      if (holder && holder !== seat) fault("duplicate-card", card, { hands: [holder, seat] });
+      if (cards.indexOf(card) < place) fault("duplicate-card", card, { hands: [seat, seat] });
+    });
+    if (problems.length > 0) return this.#refuseTyped(problems);
+    const next = putHand(this.state, seat, cards);
+    this.#step(next);
+    if (next.active) this.querySelector<HTMLInputElement>("#check-typed")?.focus();
+  }
+
+  #refuseTyped(typedProblems: readonly Problem[]): void {
+    this.change({ typedProblems });
+    this.querySelector<HTMLInputElement>("#check-typed")?.focus();
+  }
+
+  #settleAmbiguity(position: number, option: string): void {
+    const problem = this.state.typedProblems.find((each) => each.position === position);
+    const written = String(problem?.params["text"] ?? "");
+    this.change({ typed: this.state.typed.replace(written, plainly(option)) });
+    void this.#setTyped();
+  }
+
+  async #share(): Promise<void> {
+    this.#writeHash();
+    const shared = await share(location.href, document.title);
+    this.change({ shared: shared === "shared" ? null : shared });
+    if (shared === "copied") this.say(this.page.strings.text("copied"));
+  }
+}

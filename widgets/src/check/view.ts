@@ -1,0 +1,333 @@
+/** Who won? The table, the answer, and the keys to put cards in. */
+import { html, nothing, type TemplateResult } from "lit";
+import { classMap } from "lit/directives/class-map.js";
+import { card, suit } from "../cards/card";
+import { countedOf, handWords } from "../cards/hand";
+import { cardName, RANKS, rankLetter, SUITS } from "../cards/names";
+import type { HandRank, Problem, Seat } from "../engine/answers";
+import { engineStatus, type EngineHandlers } from "../engine/status";
+import { field, numbers } from "../page/field";
+import { icon } from "../page/icons";
+import { ruleLink, type Page } from "../page/page";
+import { problemSentence } from "../results/sentences";
+import { outcome, seatName } from "../showdown/view";
+import {
+  FEWEST,
+  HAND,
+  isUnreadable,
+  MOST,
+  problemsOf,
+  resultState,
+  settled,
+  type CheckState,
+} from "./state";
+
+export interface CheckHandlers extends EngineHandlers {
+  readonly setPlayers: (players: number) => void;
+  readonly setDealer: (dealer: Seat) => void;
+  readonly choosePlace: (seat: Seat, place: number) => void;
+  readonly chooseRank: (rank: string) => void;
+  readonly chooseSuit: (suit: string) => void;
+  readonly removeLast: () => void;
+  readonly undo: () => void;
+  readonly clear: () => void;
+  readonly nextDeal: () => void;
+  readonly share: () => void;
+  readonly openText: () => void;
+  readonly closePanel: () => void;
+  readonly type: (text: string) => void;
+  readonly setTyped: () => void;
+  readonly settleAmbiguity: (position: number, option: string) => void;
+}
+
+interface Parts {
+  readonly state: CheckState;
+  readonly page: Page;
+  readonly on: CheckHandlers | undefined;
+}
+
+export function checkView(state: CheckState, page: Page, on?: CheckHandlers): TemplateResult {
+  const parts = { state, page, on };
+  return html`
+    <section class="check" aria-label=${page.strings.text("check-label")}>
+      <div class="check-table">${choices(parts)} ${generalProblems(parts)} ${seats(parts)} ${result(parts)} ${tools(parts)}
+        ${engineStatus(state.engine, page, on)}
+      </div>
+      <div class="check-entry" data-panel=${state.panel ?? "none"}>${entry(parts)}</div>
+      <p class="visually-hidden" role="status"></p>
+      <p class="no-script">${page.strings.text("needs-script")}</p>
+    </section>
+  `;
+}
+
+function choices({ state, page: { strings }, on }: Parts): TemplateResult {
+  const { dealer, hands } = state.cards;
+  const known = dealer >= 1 && dealer <= hands.length;
+  return html`<div class="fields">
+    ${field({
+      name: "players",
+      label: strings.text("check-players"),
+      choices: numbers(FEWEST, MOST).map((count) => ({ value: String(count), label: String(count) })),
+      chosen: String(hands.length),
+      onChoose: (value) => on?.setPlayers(Number(value)),
+    })}
+    ${field({
+      name: "dealer",
+      label: strings.text("check-dealer"),
+      choices: hands.map((_, seat) => ({ value: String(seat + 1), label: strings.text("seat", { seat: seat + 1 }) })),
+      chosen: known ? String(dealer) : null,
+      onChoose: (value) => value && on?.setDealer(Number(value)),
+      invalid: !known,
+    })}
+  </div>`;
+}
+
+const problemLine = (page: Page, game: string, problem: Problem): TemplateResult => html`<p class="problem">
+  ${problemSentence(page.strings, problem)} ${problem.rule ? ruleLink(page, game, problem.rule) : nothing}
+</p>`;
+
+function generalProblems({ state, page }: Parts): TemplateResult {
+  return html`<div class="problems">
+    ${state.notice ? html`<p class="problem">${page.strings.text(state.notice)}</p>` : nothing}
+    ${problemsOf(state, null).map((problem) => problemLine(page, state.game, problem))}
+  </div>`;
+}
+
+function seats(parts: Parts): TemplateResult {
+  const { state, page } = parts;
+  return html`<ol class="seats" aria-label=${page.strings.text("check-hands")}>
+    ${state.cards.hands.map((_, index) => seatRow(parts, index + 1))}
+  </ol>`;
+}
+
+function seatRow(parts: Parts, seat: Seat): TemplateResult {
+  const { state, page } = parts;
+  const { strings } = page;
+  const hand = state.cards.hands[seat - 1] ?? [];
+  const rank = state.answer?.hands[seat - 1];
+  const showdown = settled(state);
+  const leads = state.answer?.complete === false && state.answer.best.includes(seat);
+  const net = showdown?.net[seat - 1];
+  return html`<li
+    class=${classMap({
+      seat: true,
+      "is-winner": showdown?.winner === seat,
+      "is-ahead": leads,
+      "is-active": state.panel !== null && state.active?.seat === seat,
+    })}
+    data-seat=${seat}
+  >
+    ${seatName(page, seat, state.cards.dealer)}
+    <div class="hand" role="group" aria-label=${strings.text("check-hand", { seat })}>
+      ${numbers(1, Math.max(HAND, hand.length)).map((place) => placeButton(parts, seat, place, hand[place - 1], rank))}
+    </div>
+    ${handWords(page, rank)}
+    ${net === undefined
+      ? nothing
+      : html`<span class="seat-net" data-sign=${Math.sign(net)}
+          ><span aria-hidden="true">${strings.signed(net)}</span
+          ><span class="visually-hidden">${strings.text("check-net-label", { seat, net: strings.signed(net) })}</span></span
+        >`}
+    ${problemsOf(state, seat).map((problem) => problemLine(page, state.game, problem))}
+  </li>`;
+}
+
+function placeButton(
+  { state, page, on }: Parts,
+  seat: Seat,
+  place: number,
+  held: string | undefined,
+  rank: HandRank | null | undefined,
+): TemplateResult {
+  const { strings } = page;
+  const active = state.panel !== null && state.active?.seat === seat && state.active.place === place;
+  const unreadable = held !== undefined && isUnreadable(held);
+  const counted = countedOf(rank);
+  const name =
+    held === undefined
+      ? strings.text("check-place", { seat, place })
+      : unreadable
+        ? strings.text("check-place-unreadable", { seat, place, text: held })
+        : strings.text("check-place-filled", { seat, place, card: cardName(strings, held) });
+  return html`<button
+    type="button"
+    class=${classMap({ place: true, "is-active": active, "is-unreadable": unreadable })}
+    aria-label=${name}
+    aria-pressed=${active ? "true" : "false"}
+    @click=${() => on?.choosePlace(seat, place)}
+  >
+    ${held === undefined
+      ? active && state.rank
+        ? html`<span class="place-rank" aria-hidden="true">${rankLetter(strings, state.rank)}</span>`
+        : nothing
+      : unreadable
+        ? html`<span class="place-text" aria-hidden="true">${held}</span>`
+        : card(page.site.sprite, held, { lowered: counted !== undefined && !counted.includes(held) })}
+  </button>`;
+}
+
+function result({ state, page }: Parts): TemplateResult {
+  const { strings } = page;
+  const kind = resultState(state);
+  const showdown = settled(state);
+  const open = state.answer?.complete === false ? state.answer : null;
+  const missing = state.cards.hands.filter((hand) => hand.length < HAND).length;
+  const categories = showdown?.hands.map((hand) => hand.category).join(" ");
+  const sentence = (): TemplateResult => {
+    if (kind === "empty") return html`<p class="quiet">${strings.text("check-empty")}</p>`;
+    if (kind === "invalid") return html`<p class="quiet">${strings.text("check-invalid")}</p>`;
+    if (showdown) return outcome(showdown, page);
+    if (missing === 0) return html`<p class="quiet">${strings.text("check-waiting")}</p>`;
+    return html`
+      ${open && open.best.length > 0 ? html`<p class="outcome-winner">${bestSoFar(page, open.best)}</p>` : nothing}
+      <p class="quiet">${strings.text("check-missing", { count: missing })}</p>
+    `;
+  };
+  return html`<div
+    class="result"
+    tabindex="-1"
+    data-state=${kind}
+    data-winner=${showdown?.winner ?? nothing}
+    data-categories=${categories ?? nothing}
+    data-net=${showdown?.net.join(" ") ?? nothing}
+    data-source=${showdown ? "engine" : nothing}
+  >
+    ${sentence()}
+  </div>`;
+}
+
+export const bestSoFar = ({ strings }: Page, best: readonly Seat[]): string =>
+  best.length === 1
+    ? strings.text("best-so-far", { seat: best[0] ?? 0 })
+    : strings.text("best-so-far-several", { seats: strings.listAll(best.map(String)) });
+
+function tools({ state, page: { strings }, on }: Parts): TemplateResult {
+  const tool = (id: string, action: (() => void) | undefined, enabled = true): TemplateResult =>
+    html`<button
+      type="button"
+      class="tool"
+      data-tool=${id}
+      aria-disabled=${enabled ? "false" : "true"}
+      @click=${enabled ? action : undefined}
+    >
+      ${strings.text(id)}
+    </button>`;
+  const filled = state.cards.hands.some((hand) => hand.length > 0);
+  return html`<div class="tools">
+    ${tool("undo", on?.undo, state.past.length > 0)} ${tool("check-clear", on?.clear, filled)}
+    ${tool("check-next-deal", on?.nextDeal)} ${tool("share", on?.share)}
+    ${state.shared
+      ? html`<p class="shared">
+          ${state.shared === "copied" ? strings.text("copied") : strings.text("copy-by-hand", { link: state.shared })}
+        </p>`
+      : nothing}
+  </div>`;
+}
+
+function entry(parts: Parts): TemplateResult {
+  const { state, page } = parts;
+  if (state.panel === "text") return textEntry(parts);
+  if (state.panel === "keys") return keys(parts);
+  return html`<p class="quiet">${page.strings.text("check-tap-a-card")}</p>`;
+}
+
+/** What the keys fill, or why the last tap did nothing. */
+function keysLine({ state, page: { strings } }: Parts): string {
+  if (state.refusal === "rank") return strings.text("check-choose-rank");
+  if (state.refusal) {
+    return strings.text("check-used", { seat: state.refusal.seat, card: cardName(strings, state.refusal.card) });
+  }
+  if (!state.active) return "";
+  return state.rank
+    ? strings.text("check-filling-rank", { ...state.active, rank: strings.text(`rank-${state.rank}`) })
+    : strings.text("check-filling", { ...state.active });
+}
+
+function keys(parts: Parts): TemplateResult {
+  const { state, page, on } = parts;
+  const { strings, site } = page;
+  return html`<div class="keys" role="group" aria-label=${strings.text("check-keys")}>
+    <div class="keys-head">
+      <p class=${classMap({ "keys-line": true, "is-refusal": state.refusal !== null })}>${keysLine(parts)}</p>
+      <button type="button" class="small-button" data-tool="check-type" @click=${on?.openText}>${strings.text("check-type")}</button>
+    </div>
+    <div class="keys-ranks" role="group" aria-label=${strings.text("check-keys-rank")}>
+      ${RANKS.map(
+        (rank) => html`<button
+          type="button"
+          class="key"
+          data-rank=${rank}
+          aria-pressed=${state.rank === rank ? "true" : "false"}
+          @click=${() => on?.chooseRank(rank)}
+        >
+          <span aria-hidden="true">${rankLetter(strings, rank)}</span><span class="visually-hidden">${strings.text(`rank-${rank}`)}</span>
+        </button>`,
+      )}
+      <button type="button" class="key" data-tool="remove" aria-label=${strings.text("check-keys-delete")} @click=${on?.removeLast}>
+        ${icon("remove")}
+      </button>
+    </div>
+    <div class="keys-suits" role="group" aria-label=${strings.text("check-keys-suit")}>
+      ${SUITS.map(
+        (code) => html`<button
+          type="button"
+          class="key"
+          data-suit=${code}
+          aria-label=${state.rank ? cardName(strings, state.rank + code) : strings.text(`suit-${code}`)}
+          aria-disabled=${state.rank ? "false" : "true"}
+          @click=${() => on?.chooseSuit(code)}
+        >
+          ${suit(site.sprite, code)}
+        </button>`,
+      )}
+    </div>
+  </div>`;
+}
+
+function textEntry({ state, page, on }: Parts): TemplateResult {
+  const { strings } = page;
+  const seat = state.active?.seat ?? 1;
+  const ambiguous = state.typedProblems.filter((problem) => problem.code === "ambiguous-card");
+  return html`<form
+    class="typing"
+    @submit=${(event: Event) => {
+      event.preventDefault();
+      on?.setTyped();
+    }}
+  >
+    <label for="check-typed">${strings.text("check-type-label", { seat })}</label>
+    <div class="typing-row">
+      <input
+        id="check-typed"
+        type="text"
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck="false"
+        enterkeyhint="done"
+        .value=${state.typed}
+        aria-invalid=${state.typedProblems.length > 0 ? "true" : "false"}
+        aria-describedby="check-typed-help check-typed-problems"
+        @input=${(event: Event) => on?.type((event.target as HTMLInputElement).value)}
+      />
+      <button type="submit" class="small-button is-main">${strings.text("check-type-set")}</button>
+      <button type="button" class="small-button" aria-label=${strings.text("close")} @click=${on?.closePanel}>${icon("close")}</button>
+    </div>
+    <p class="quiet" id="check-typed-help">${strings.text("check-type-help")}</p>
+    <div id="check-typed-problems" class="problems">
+      ${state.typedProblems.map((problem) => problemLine(page, state.game, problem))}
+    </div>
+    ${ambiguous.map(
+      (problem) => html`<div class="did-you-mean" role="group" aria-label=${strings.text("check-did-you-mean")}>
+        ${((problem.params["options"] as string[] | undefined) ?? []).map(
+          (option) => html`<button
+            type="button"
+            class="small-button"
+            @click=${() => on?.settleAmbiguity(problem.position ?? 1, option)}
+          >
+            ${cardName(strings, option)}
+          </button>`,
+        )}
+      </div>`,
+    )}
+  </form>`;
+}

@@ -1,0 +1,48 @@
+/** A panel over the page that the browser's Back closes, instead of leaving the page. */
+
+export class BackPanel {
+  readonly #onClose: () => void;
+  readonly #onOpenAgain: () => void;
+  readonly #onMove: () => void;
+  #open = false;
+
+  /** `onMove` hears of every other walk through the history, such as a changed part after `#`. */
+  constructor(on: { close: () => void; openAgain: () => void; move: () => void }) {
+    this.#onClose = on.close;
+    this.#onOpenAgain = on.openAgain;
+    this.#onMove = on.move;
+  }
+
+  connect(): void {
+    addEventListener("popstate", this.#walked);
+  }
+
+  disconnect(): void {
+    removeEventListener("popstate", this.#walked);
+  }
+
+  open(): void {
+    if (this.#open) return;
+    history.pushState({ panel: true }, "");
+    this.#open = true;
+  }
+
+  /** Takes the panel's own entry off the history again; `onClose` follows. */
+  close(): void {
+    if (this.#open) history.back();
+    else this.#onClose();
+  }
+
+  #walked = (): void => {
+    const isPanel = (history.state as { panel?: boolean } | null)?.panel === true;
+    if (this.#open && !isPanel) {
+      this.#open = false;
+      this.#onClose();
+    } else if (!this.#open && isPanel) {
+      this.#open = true;
+      this.#onOpenAgain();
+    } else if (!this.#open) {
+      this.#onMove();
+    }
+  };
+}

@@ -1,0 +1,283 @@
+/** `<commerce-play>`: a practice deal against bots. */
+import type { TemplateResult } from "lit";
+import type { Answer, CardCode, Hint, MoveAction, TableView } from "../engine/answers";
+import { Stopped } from "../engine/client";
+import { CommerceElement } from "../page/element";
+import { share } from "../page/share";
+import { hintSentences, logSentences, problemSentence, winnerSentence } from "../results/sentences";
+import { readPlayHash, recordHash, type SeededDeal } from "./hash";
+import { recall, remember } from "./memory";
+import { fairNumber, freshSeed } from "./seed";
+import { emptyPlay, isOver, kinds, moveOf, USUAL, type PlayState } from "./state";
+import { playView, tableInWords, type PlayHandlers } from "./view";
+
+/** Between two moves of the others: time to read a sentence, in milliseconds. */
+const PACE = 1300;
+
+export class CommercePlay extends CommerceElement<PlayState> {
+  protected override state = emptyPlay();
+  /** Grows with every new table, so that an answer to an old one is dropped. */
+  #table = 0;
+  #hurry = false;
+  #wake: (() => void) | undefined;
+  /** How many events of the deal have been said. */
+  #said = 0;
+  #busy = false;
+
+  readonly #handlers: PlayHandlers = {
+    ...this.engineHandlers,
+    setUp: (part) => this.#setUp(part),
+    start: () => void this.#startFresh(),
+    resume: () => this.state.saved && void this.#open(this.state.saved),
+    chooseCard: (card) => this.change({ chosen: this.state.chosen === card ? null : card, refusal: null }),
+    act: (action) => void this.#act(action),
+    skip: () => {
+      this.#hurry = true;
+      this.#wake?.();
+    },
+    undo: () => void this.#move("undo"),
+    hint: () => void this.#hint(),
+    tellAll: () => this.#tellAll(),
+    nextDeal: () => void this.#move("next-deal"),
+    settings: () => this.#settings(),
+    share: () => void this.#share(),
+  };
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const { record, setup } = recall();
+    this.change({ saved: record, setup: { ...USUAL, ...setup } });
+    addEventListener("hashchange", this.#readHash);
+    this.#readHash();
+    this.startWhenIdle();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener("hashchange", this.#readHash);
+    this.#table += 1;
+  }
+
+  protected override view(): TemplateResult {
+    return playView(this.state, this.page, this.#handlers);
+  }
+
+  protected override focusTarget(): HTMLElement | null {
+    return this.querySelector<HTMLElement>(
+      this.state.table ? ":is(.own-card, .showdown .result)" : ":is(.setup select, .problem)",
+    );
+  }
+
+  // --- Opening a table -----------------------------------------------------------------------------------------------
+
+  #readHash = (): void => {
+    const read = readPlayHash(location.hash);
+    if (!read) return;
+    if ("notice" in read) {
+      this.#close({ notice: read.notice });
+      this.say(this.page.strings.text(read.notice));
+    } else if ("record" in read) {
+      if (read.record !== this.state.table?.record) void this.#open(read.record);
+    } else void this.#deal(read.seeded);
+  };
+
+  #setUp(part: Partial<PlayState["setup"]>): void {
+    const setup = { ...this.state.setup, ...part };
+    this.change({ setup: setup.seat !== null && setup.seat > setup.players ? { ...setup, seat: null } : setup });
+    remember({ record: this.state.saved, setup: this.state.setup });
+  }
+
+  #startFresh(): Promise<void> {
+    const { game, setup } = this.state;
+    return this.#deal({
+      game,
+      players: setup.players,
+      seat: setup.seat ?? fairNumber(setup.players) + 1,
+      seed: freshSeed(),
+      dealer: null,
+      bots: setup.bots,
+    });
+  }
+
+  async #deal({ game, players, seat, seed, dealer, bots }: SeededDeal): Promise<void> {
+    const mine = this.#newTable();
+    const answer = await this.#ask<{ record: string }>("new-record", {
+      game,
+      kinds: kinds(players, seat, bots),
+      options: {},
+      dealer,
+      seed,
+    });
+    if (!answer || mine !== this.#table) return;
+    if ("problems" in answer) this.#close({ problems: answer.problems });
+    else await this.#open(answer.result.record);
+  }
+
+  async #open(record: string): Promise<void> {
+    const mine = this.#newTable();
+    let answer = await this.#ask<TableView>("table", { record, seat: 1 });
+    if (answer && "result" in answer) {
+      const seat = answer.result.kinds.indexOf("human") + 1;
+      if (seat > 1) answer = await this.#ask<TableView>("table", { record, seat });
+    }
+    if (!answer || mine !== this.#table) return;
+    if ("problems" in answer) {
+      this.#close({ problems: answer.problems });
+      this.say(answer.problems.map((problem) => problemSentence(this.page.strings, problem)).join(" "));
+    } else {
+      this.#show(answer.result);
+      await this.#letOthersPlay();
+    }
+  }
+
+  /** Whatever was under way belongs to an older table from now on. */
+  #newTable(): number {
+    this.#wake?.();
+    this.#said = 0;
+    this.#busy = false;
+    this.change({ waiting: true, notice: null, problems: [], shared: null });
+    return (this.#table += 1);
+  }
+
+  #close(part: Partial<PlayState>): void {
+    this.#table += 1;
+    this.#wake?.();
+    this.change({ table: null, waiting: false, chosen: null, hint: null, refusal: null, told: [], ...part });
+  }
+
+  #settings(): void {
+    this.#close({ notice: null, problems: [] });
+    history.replaceState(history.state, "", location.pathname + location.search);
+  }
+
+  // --- Playing -------------------------------------------------------------------------------------------------------
+
+  #show(table: TableView): void {
+    this.change({
+      table,
+      waiting: false,
+      chosen: null,
+      hint: null,
+      refusal: null,
+      told: [],
+      shared: null,
+      saved: table.record,
+    });
+    history.replaceState(history.state, "", recordHash(table.record));
+    remember({ record: table.record, setup: this.state.setup });
+    if (table.phase !== "others") this.#sayEvents(table);
+  }
+
+  /** One message a turn: everything that happened since the last one, and what is asked of you. */
+  #sayEvents(table: TableView): void {
+    const { strings } = this.page;
+    const fresh = table.events.slice(Math.min(this.#said, table.events.length));
+    this.#said = table.events.length;
+    const end = isOver(table)
+      ? table.showdown
+        ? winnerSentence(strings, table.showdown.winner, table.seat)
+        : ""
+      : table.offer
+        ? strings.text("play-offered", { seat: table.offer.from })
+        : strings.text("play-your-turn");
+    this.say([...logSentences(strings, fresh, table.dealer, table.seat), end].join(" "));
+  }
+
+  async #ask<Result>(verb: string, fields: object): Promise<Answer<Result> | null> {
+    try {
+      return await this.engine.ask<Result>(verb, fields);
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+      this.change({ waiting: false });
+      return null;
+    }
+  }
+
+  /** A verb that gives the table after it: `play`, `undo`, `next-deal`, `advance`. */
+  async #step(verb: string, fields: object = {}): Promise<TableView | null> {
+    const { table } = this.state;
+    if (!table || this.#busy) return null;
+    const mine = this.#table;
+    this.#busy = true;
+    const answer = await this.#ask<TableView>(verb, { record: table.record, seat: table.seat, ...fields });
+    if (mine !== this.#table) return null;
+    this.#busy = false;
+    if (!answer) return null;
+    if ("problems" in answer) {
+      this.change({ problems: answer.problems });
+      this.say(answer.problems.map((problem) => problemSentence(this.page.strings, problem)).join(" "));
+      return null;
+    }
+    this.change({ problems: [] });
+    this.#show(answer.result);
+    return answer.result;
+  }
+
+  async #move(verb: "undo" | "next-deal"): Promise<void> {
+    this.#wake?.();
+    this.#said = 0;
+    if (await this.#step(verb)) await this.#letOthersPlay();
+  }
+
+  async #act(action: MoveAction): Promise<void> {
+    const move = moveOf(this.state, action);
+    const { strings } = this.page;
+    if (move === null) return;
+    if (move === "card" || "code" in move) {
+      const problem = move === "card" ? null : move;
+      this.change({ refusal: { action, problem } });
+      this.say(problem ? problemSentence(strings, problem) : strings.text("play-choose-card"));
+      return;
+    }
+    this.#hurry = false;
+    if (await this.#step("play", { move })) await this.#letOthersPlay();
+  }
+
+  /** The others move one after the other, at a pace that can be followed, or all at once. */
+  async #letOthersPlay(): Promise<void> {
+    const mine = this.#table;
+    this.#hurry ||= matchMedia("(prefers-reduced-motion: reduce)").matches;
+    while (this.state.table?.phase === "others") {
+      if (!this.#hurry) await this.#pause();
+      if (mine !== this.#table || this.state.table.phase !== "others") return;
+      if (!(await this.#step("advance"))) return;
+    }
+    this.#hurry = false;
+  }
+
+  #pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, PACE);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  // --- Help ----------------------------------------------------------------------------------------------------------
+
+  async #hint(): Promise<void> {
+    const { table } = this.state;
+    if (!table) return;
+    const answer = await this.#ask<Hint>("hint", { record: table.record, seat: table.seat });
+    if (!answer || "problems" in answer || table !== this.state.table) return;
+    const hint = answer.result;
+    this.change({ hint, chosen: (hint.move.card as CardCode | undefined) ?? this.state.chosen });
+    this.say(hintSentences(this.page.strings, hint).join(" "));
+  }
+
+  #tellAll(): void {
+    const { table } = this.state;
+    if (!table) return;
+    const told = tableInWords(this.page, table);
+    this.change({ told });
+    this.say(told.join(" "));
+  }
+
+  async #share(): Promise<void> {
+    const shared = await share(location.href, document.title);
+    this.change({ shared: shared === "shared" ? null : shared });
+    if (shared === "copied") this.say(this.page.strings.text("copied"));
+  }
+}

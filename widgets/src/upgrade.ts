@@ -1,0 +1,38 @@
+/** Brings the widgets of a page to life, each when it is near. Pages without one load nothing more. */
+import { siteData } from "./page/site";
+
+const loaders = {
+  "commerce-check": () => import("./check/element").then((module) => module.CommerceCheck),
+  "commerce-example": () => import("./example/element").then((module) => module.CommerceExample),
+  "commerce-play": () => import("./play/element").then((module) => module.CommercePlay),
+} as const;
+
+async function define(name: keyof typeof loaders): Promise<void> {
+  if (customElements.get(name)) return;
+  const site = siteData();
+  const [{ loadStrings }, { setPage }, element] = await Promise.all([
+    import("./language/strings"),
+    import("./page/element"),
+    loaders[name](),
+  ]);
+  setPage({ site, strings: await loadStrings(site.language, site.strings) });
+  if (!customElements.get(name)) customElements.define(name, element);
+}
+
+/** The example stands far down a long page: its script comes when the reader does. */
+const NEAR = "800px";
+
+const watcher = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      watcher.unobserve(target);
+      void define(target.localName as keyof typeof loaders);
+    }
+  },
+  { rootMargin: NEAR },
+);
+
+for (const name of Object.keys(loaders)) {
+  for (const widget of document.querySelectorAll(name)) watcher.observe(widget);
+}
