@@ -98,10 +98,10 @@ why-position-nothing = Ninguém tem nada, por isso todos empatam, e os empates s
 settles-dealer-won = O dador ganha e não paga a ninguém.
 settles-f5-3 = O dador perdeu e paga 1 ponto ao vencedor.
 settles-f5-4 = { $category ->
-        [tricon] O dador também perdeu com um trio e por isso paga 1 ponto a cada um dos outros.
-        [sequence] O dador também perdeu com uma sequência e por isso paga 1 ponto a cada um dos outros.
-        [point] O dador também perdeu com um point e por isso paga 1 ponto a cada um dos outros.
-       *[nothing] O dador também perdeu sem nada e por isso paga 1 ponto a cada um dos outros.
+        [tricon] O dador perdeu, também com um trio, e por isso paga 1 ponto a cada um dos outros.
+        [sequence] O dador perdeu, também com uma sequência, e por isso paga 1 ponto a cada um dos outros.
+        [point] O dador perdeu, também com um point, e por isso paga 1 ponto a cada um dos outros.
+       *[nothing] O dador perdeu, também sem nada, e por isso paga 1 ponto a cada um dos outros.
     }
 
 ## Pagamentos.
