@@ -236,14 +236,14 @@ play-seed-help = Тот же код снова даёт те же карты: т
 tell-deal = Сдача { $deal } из { $deals }. Сдаёт игрок { $seat }.
 tell-deal-you = Сдача { $deal } из { $deals }. Сдаёте вы.
 tell-stock = Запас: { $count }. Банк: { $pool }.
-tell-hand = Ваши карты: { $cards }. Это { $hand }.
+tell-hand = Ваши карты: { $cards }. На руке: { $hand }.
 tell-balance = Баланс игрока { $seat }: { $balance }.
 tell-balance-you = Ваш баланс: { $balance }.
 
 ## Пробная сдача: подсказки. По одному предложению: что сделать, потом почему.
 
 hint-buy = Купите и отдайте карту: { $card }.
-hint-barter = Меняйтесь и предложите карту: { $card }.
+hint-barter = Предложите соседу карту: { $card }.
 hint-knock = Стучите.
 hint-give = Отдайте взамен карту: { $card }.
 hint-refuse = Откажите стуком.
