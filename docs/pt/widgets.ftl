@@ -164,7 +164,7 @@ play-others = Os outros jogadores
 play-your-hand = A tua mão
 play-now = Agora: { $hand }
 play-your-turn = É a tua vez.
-play-offered = O jogador { $seat } oferece-te uma carta. Escolhe a que dás em troca, ou recusa.
+play-offered = Escolhe a carta que dás em troca, ou recusa.
 play-others-turn = O jogador { $seat } está a pensar.
 play-choose-card = Escolhe primeiro uma carta.
 
