@@ -16,7 +16,8 @@ needs-script = Esta parte necesita JavaScript. Las reglas de las demás páginas
 
 seat = Jugador { $seat }
 seat-you = Tú
-dealer = repartidor
+# Junto al número de un jugador, donde hay poco sitio: «3 reparte».
+dealer = reparte
 stock = mazo
 pool = fondo
 balance = saldo
