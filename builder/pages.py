@@ -89,8 +89,8 @@ def number_sections(html: str) -> str:
             return match[0]
         numeral = f"{SECTIONS.index(anchor) + 1:02}"
         return (
-            f'<h2 id="{anchor}" class="section"><span class="numeral" aria-hidden="true" data-pagefind-ignore>'
-            f"{numeral}<i>/</i></span>"
+            f'<h2 id="{anchor}" class="section"><span class="numeral" aria-hidden="true">'
+            f"<b data-pagefind-ignore>{numeral}</b><i data-pagefind-ignore> /</i></span> "
         )
 
     return _HEADING.sub(numbered, html)
@@ -132,14 +132,13 @@ def template_values(page: Page, build: LanguageBuild) -> Mapping[str, Any]:
 
 
 def not_found_values(build: LanguageBuild) -> Mapping[str, Any]:
-    """What the 404 page needs to know: it may be served at any depth, so its addresses start at the host."""
-    root = build.address.base_path
+    """What the 404 page needs to know: it may be served at any depth, so it names the language's root as its base."""
     return {
         "name": "404",
-        "root": root,
-        "home": f"{root}{build.language.tag}/",
+        "root": "../",
+        "home": "./",
         "canonical": None,
         "has_widgets": False,
         "sections": [],
-        "twins": [(language, twin(language, "index", root)) for language in build.languages],
+        "twins": [(language, twin(language, "index", "../")) for language in build.languages],
     }

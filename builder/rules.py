@@ -40,6 +40,16 @@ def agreement_mark(rule: str) -> str:
     return f'<span data-agreement="{rule}"></span>'
 
 
+def split_last_word(html: str) -> tuple[str, str]:
+    """A paragraph's text before its last word, and the last word; the second is empty when it has markup.
+
+    >>> split_last_word("Nobody looks at it.")
+    ('Nobody looks at ', 'it.')
+    """
+    beginning, space, last = html.rpartition(" ")
+    return (html, "") if "<" in last or ">" in last else (beginning + space, last)
+
+
 def set_rules(html: str, text: Strings, game: str, where: str) -> str:
     """Turn the marked paragraphs into rules and agreements.
 
@@ -55,7 +65,9 @@ def set_rules(html: str, text: Strings, game: str, where: str) -> str:
         return rule
 
     def rule_paragraph(match: re.Match[str]) -> str:
-        rule, body = known(match[1]), match[2]
+        rule = known(match[1])
+        # The marks after the text stay on the line of its last word.
+        beginning, last_word = split_last_word(match[2].strip())
         anchor, number = rule_anchor(rule), rule_number(rule)
         dagger = ""
         if origins[rule] == "agreement":
@@ -66,9 +78,9 @@ def set_rules(html: str, text: Strings, game: str, where: str) -> str:
         return (
             f'<p class="rule" id="{anchor}">'
             f'<a class="rule-number" href="#{anchor}" aria-label="{link}">{number}</a> '
-            f"{body}{dagger}"
-            f'<button type="button" class="rule-report" data-report="{rule}" aria-label="{report}" title="{report}">'
-            f'<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3.5 14V2.5h8l-2 3 2 3h-8"/></svg></button></p>'
+            f"{beginning}"
+            f'<span class="keep">{last_word}{dagger}<button type="button" class="rule-report" data-report="{rule}" aria-label="{report}" title="{report}">'
+            f'<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3.5 14V2.5h8l-2 3 2 3h-8"/></svg></button></span></p>'
         )
 
     def agreement_paragraph(match: re.Match[str]) -> str:

@@ -87,6 +87,7 @@ def write_root(found: list[Language], address: Address, files: SharedFiles, outp
             texts=texts,
             root=root,
             style=files.style,
+            styles=(output / "assets" / files.style).read_text(encoding="utf-8").strip(),
             inline=files.inline,
             policy=policy.PLACEHOLDER,
             address=address,

@@ -1,19 +1,18 @@
-/** The jump bar marks the section that is being read. */
+/** The jump bar marks the section that is being read; before the first and in the questions it marks none. */
 export function followSections(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(".jump a")];
-  const sections = links
-    .map((link) => ({ link, heading: document.getElementById(decodeURIComponent(link.hash.slice(1))) }))
-    .filter((section): section is { link: HTMLAnchorElement; heading: HTMLElement } => section.heading !== null);
-  if (sections.length === 0) return;
+  const links = new Map(
+    [...document.querySelectorAll<HTMLAnchorElement>(".jump a")].map((link) => [decodeURIComponent(link.hash.slice(1)), link]),
+  );
+  if (links.size === 0) return;
+  const headings = [...document.querySelectorAll<HTMLElement>("main h2[id]")];
 
   let waiting = false;
   const mark = (): void => {
     waiting = false;
     const line = innerHeight * 0.35;
-    const passed = sections.filter(({ heading }) => heading.getBoundingClientRect().top <= line);
-    const current = passed.at(-1)?.link;
-    for (const { link } of sections) {
-      if (link === current) link.setAttribute("aria-current", "true");
+    const reading = headings.filter((heading) => heading.getBoundingClientRect().top <= line).at(-1)?.id;
+    for (const [id, link] of links) {
+      if (id === reading) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");
     }
   };

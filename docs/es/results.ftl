@@ -58,8 +58,8 @@ hand-sequence = secuencia
     }
 hand-point = point { $points }
     .detail = { $count ->
-        [2] con dos cartas
-       *[3] con tres cartas
+        [2] dos cartas
+       *[3] tres cartas
     }
     .whole = { $count ->
         [2] point { $points } con dos cartas
@@ -67,7 +67,7 @@ hand-point = point { $points }
     }
 hand-nothing = nada
     .detail = tres palos distintos
-    .whole = nada: tres palos distintos
+    .whole = nada (tres palos distintos)
 
 ## Quién gana.
 
@@ -97,10 +97,10 @@ why-position-nothing = Nadie tiene nada: todos empatan, y el empate es para el r
 settles-dealer-won = Gana el repartidor, que no paga a nadie.
 settles-f5-3 = El repartidor pierde y paga 1 punto al ganador.
 settles-f5-4 = { $category ->
-        [tricon] El repartidor también tiene trío, pero pierde: paga 1 punto a cada jugador.
-        [sequence] El repartidor también tiene secuencia, pero pierde: paga 1 punto a cada jugador.
-        [point] El repartidor también tiene point, pero pierde: paga 1 punto a cada jugador.
-       *[nothing] El repartidor tampoco tiene nada y pierde: paga 1 punto a cada jugador.
+        [tricon] El repartidor también tiene trío, pero pierde: paga 1 punto a cada rival.
+        [sequence] El repartidor también tiene secuencia, pero pierde: paga 1 punto a cada rival.
+        [point] El repartidor también tiene point, pero pierde: paga 1 punto a cada rival.
+       *[nothing] El repartidor tampoco tiene nada y pierde: paga 1 punto a cada rival.
     }
 
 ## Los pagos.

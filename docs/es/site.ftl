@@ -153,3 +153,4 @@ diagram-payments-net = Jugadores 1 a 4: { $changes }
 ## El reparto de ejemplo, paso a paso
 
 diagram-strip-title = El reparto de ejemplo, paso a paso
+diagram-strip-hand = Cartas del jugador { $seat }: { $cards }

@@ -16,13 +16,13 @@ needs-script = Esta parte necesita JavaScript. Las reglas de las demás páginas
 
 seat = Jugador { $seat }
 seat-you = Tú
-dealer = repartidor
+# Junto al número de un jugador, donde hay poco sitio: «3 reparte».
+dealer = reparte
 stock = mazo
 pool = fondo
 balance = saldo
 balance-is = saldo { $balance }
 hand-of = Cartas del jugador { $seat }: { $cards }
-hand-of-you = Tus cartas: { $cards }
 card-moved = { $card }, recién cambiada
 card-not-counted = { $card }, no cuenta
 share = Compartir
@@ -94,10 +94,6 @@ example-balances = Saldos, empezando por el jugador 1: { $balances }
 
 check-label = ¿Quién gana?
 check-players = Jugadores
-check-player-count = { $count ->
-    [one] { $count } jugador
-   *[other] { $count } jugadores
-}
 check-dealer = Reparte
 check-hands = Cartas
 check-hand = Cartas del jugador { $seat }
@@ -119,7 +115,6 @@ check-type-set = Poner
 check-did-you-mean = ¿Cuál quieres decir?
 check-clear = Vaciar
 check-next-deal = Otro reparto
-check-next-deal-hint = Pasa a repartir el siguiente
 check-empty = Pon las cartas y aquí se dirá quién gana.
 check-missing = { $count ->
     [one] Falta completar las cartas de { $count } jugador.
@@ -129,8 +124,8 @@ check-invalid = Corrige lo que está señalado y aquí se dirá quién gana.
 check-waiting = La respuesta llega en cuanto el motor de reglas esté listo.
 check-payments = Quién paga a quién
 check-net-label = Jugador { $seat } al descubrir las cartas: { $net }
-# Abre el teclado de cartas.
-check-play = Elegir cartas
+# En lugar de las teclas, cuando están todas las cartas.
+check-tap-a-card = Toca una carta para cambiarla.
 
 ## El reparto de práctica: antes de empezar.
 
@@ -172,7 +167,6 @@ play-now = Ahora: { $hand }
 play-your-turn = Te toca.
 play-offered = El jugador { $seat } te ofrece una carta. Elige la que das a cambio o niégate.
 play-others-turn = Está pensando el jugador { $seat }.
-play-over = El reparto ha terminado.
 play-choose-card = Elige primero una carta.
 
 action-buy = Comprar
@@ -196,7 +190,6 @@ play-new-match = Partida nueva
 play-settings = Ajustes
 play-watch = Adelantar
 play-hint = ¿Tú qué harías?
-play-hint-close = Cerrar la pista
 play-say-all = Leer toda la mesa
 play-undo-move = Volver atrás
 play-share = Compartir este reparto
@@ -208,7 +201,7 @@ play-seed-help = La misma semilla vuelve a dar las mismas cartas, y así cualqui
 tell-deal = Reparto { $deal } de { $deals }. Repartidor: el jugador { $seat }.
 tell-deal-you = Reparto { $deal } de { $deals }. Repartes tú.
 tell-stock = Mazo: { $count }. Fondo: { $pool }.
-tell-hand = Tus cartas: { $cards }. Tienes { $hand }.
+tell-hand = Tus cartas: { $cards }. Jugada: { $hand }.
 tell-balance = Saldo del jugador { $seat }: { $balance }.
 tell-balance-you = Tu saldo: { $balance }.
 
@@ -239,13 +232,6 @@ reason-give-least-useful = Es la carta que menos falta te hace. Estas dos son la
 
 ## El reparto de práctica: el final.
 
-play-settlement = Cobros y pagos
-play-balances = Saldos
-play-column-player = Jugador
-play-column-hand = Jugada
-play-column-showdown = Resultado
-play-column-balance = Saldo
 match-won = El jugador { $seat } gana la partida.
 match-won-you = Ganas la partida.
 match-shared = Comparten la victoria los jugadores { $seats }.
-play-after-deal = Después del reparto { $deal } de { $deals }

@@ -67,7 +67,7 @@ hand-point = point { $points }
        *[3] point { $points } com três cartas
     }
 hand-nothing = nada
-    .detail = três naipes diferentes
+    .detail = três naipes
     .whole = nada: três naipes diferentes
 
 ## Quem ganha.
@@ -98,25 +98,25 @@ why-position-nothing = Ninguém tem nada, por isso todos empatam, e os empates s
 settles-dealer-won = O dador ganha e não paga a ninguém.
 settles-f5-3 = O dador perdeu e paga 1 ponto ao vencedor.
 settles-f5-4 = { $category ->
-        [tricon] O dador também perdeu com um trio e por isso paga 1 ponto a cada um dos outros.
-        [sequence] O dador também perdeu com uma sequência e por isso paga 1 ponto a cada um dos outros.
-        [point] O dador também perdeu com um point e por isso paga 1 ponto a cada um dos outros.
-       *[nothing] O dador também perdeu sem nada e por isso paga 1 ponto a cada um dos outros.
+        [tricon] O dador perdeu, também com um trio, e por isso paga 1 ponto a cada um dos outros.
+        [sequence] O dador perdeu, também com uma sequência, e por isso paga 1 ponto a cada um dos outros.
+        [point] O dador perdeu, também com um point, e por isso paga 1 ponto a cada um dos outros.
+       *[nothing] O dador perdeu, também sem nada, e por isso paga 1 ponto a cada um dos outros.
     }
 
 ## Pagamentos.
 
 payment-pool-player = { $points ->
-        [one] Do fundo comum para o jogador { $to }: { $points } ponto
-       *[other] Do fundo comum para o jogador { $to }: { $points } pontos
+        [one] Do fundo comum ao jogador { $to }: { $points } ponto
+       *[other] Do fundo comum ao jogador { $to }: { $points } pontos
     }
 payment-pool-you = { $points ->
         [one] Do fundo comum para ti: { $points } ponto
        *[other] Do fundo comum para ti: { $points } pontos
     }
 payment-player-player = { $points ->
-        [one] Do jogador { $from } para o jogador { $to }: { $points } ponto
-       *[other] Do jogador { $from } para o jogador { $to }: { $points } pontos
+        [one] Do jogador { $from } ao jogador { $to }: { $points } ponto
+       *[other] Do jogador { $from } ao jogador { $to }: { $points } pontos
     }
 payment-player-you = { $points ->
         [one] Do jogador { $from } para ti: { $points } ponto
@@ -131,7 +131,7 @@ payment-you-player = { $points ->
 rule-link = Regra { $rule }
 
 # Uma ligação que abre, em «Quem ganhou?», as cartas que se acabam de ver.
-check-it = Ver quem ganha
+check-it = Verificar
 
 ## O que está mal, dito no seu lugar. Segue-se a regra infringida, como ligação.
 

@@ -117,7 +117,7 @@ diagram-turn-buy-take = A tua carta vai para o refugo. Tira a carta de cima do m
 diagram-turn-buy-more = Ainda há cartas no monte.
 diagram-turn-buy-last = Era a última carta.
 diagram-turn-barter = Trocar
-diagram-turn-barter-offer = Oferece uma carta, tapada, ao vizinho da esquerda.
+diagram-turn-barter-offer = Oferece uma carta tapada ao vizinho da esquerda.
 diagram-turn-barter-answer = O vizinho responde sem a ver.
 diagram-turn-barter-accept = Aceita: dá por ela uma das suas próprias três cartas.
 diagram-turn-barter-refuse = Recusa, batendo: a tua carta volta sem ser vista.
@@ -152,3 +152,4 @@ diagram-payments-net = Jogadores 1 a 4: { $changes }
 ## Desenho do exemplo, passo a passo
 
 diagram-strip-title = O exemplo, passo a passo
+diagram-strip-hand = Cartas do jogador { $seat }: { $cards }

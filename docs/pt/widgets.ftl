@@ -23,7 +23,6 @@ pool = fundo comum
 balance = saldo
 balance-is = saldo { $balance }
 hand-of = Cartas do jogador { $seat }: { $cards }
-hand-of-you = As tuas cartas: { $cards }
 card-moved = { $card }, mudou de mãos
 card-not-counted = { $card }, não conta
 share = Partilhar
@@ -83,7 +82,7 @@ example-given-up = entregue
 example-drawn = tirada
 example-offered = oferecida
 example-given-back = em troca
-example-change = E se fosse outra carta?
+example-change = Muda uma carta
 example-change-intro = E se as cartas tivessem sido outras? O motor torna a jogar a mesma distribuição.
 example-dealer-hand = As cartas do dador no início
 example-draw = A carta que o dador tira
@@ -94,10 +93,6 @@ example-balances = Saldos, do jogador 1 em diante: { $balances }
 
 check-label = Quem ganhou?
 check-players = Jogadores
-check-player-count = { $count ->
-    [one] { $count } jogador
-   *[other] { $count } jogadores
-}
 check-dealer = Dador
 check-hands = Mãos
 check-hand = Mão do jogador { $seat }
@@ -119,7 +114,6 @@ check-type-set = Pôr
 check-did-you-mean = Qual querias dizer?
 check-clear = Limpar
 check-next-deal = Nova distribuição
-check-next-deal-hint = Passa o dador ao seguinte
 check-empty = Indica as cartas, e o vencedor aparece aqui.
 check-missing = { $count ->
     [one] Falta completar { $count } mão.
@@ -129,7 +123,8 @@ check-invalid = Corrige o que está assinalado, e o vencedor aparece aqui.
 check-waiting = A resposta vem assim que o motor das regras estiver pronto.
 check-payments = Quem paga a quem
 check-net-label = Jogador { $seat } na revelação: { $net }
-check-play = Apanhar as cartas
+# Fica no lugar das teclas quando todas as mãos estão completas.
+check-tap-a-card = Toca numa carta para a mudares.
 
 ## Treino: antes de começar.
 
@@ -140,17 +135,17 @@ play-players = Jogadores
 play-seat = O teu lugar
 play-seat-any = À sorte
 play-seat-number = Lugar { $seat }
-play-bots = Os outros jogam
-play-bots-easy = Fácil
-play-bots-steady = Firme
+play-bots = Os adversários
+play-bots-easy = Fáceis
+play-bots-steady = Firmes
 play-bots-mixed = Uns e outros
-play-length = Duração
+play-length = Distribuições
 play-length-match = { $count ->
-    [one] Uma partida de { $count } distribuição
-   *[other] Uma partida de { $count } distribuições
+    [one] { $count } (partida)
+   *[other] { $count } (partida)
 }
-play-length-deal = Uma distribuição
-play-learning = Modo de aprendizagem: podes voltar atrás
+play-length-deal = Só uma
+play-learning = Aprendizagem: podes voltar atrás
 play-start = Dar cartas
 play-continue = Continuar a última distribuição
 play-loading = As cartas são dadas assim que o motor das regras estiver pronto.
@@ -169,9 +164,8 @@ play-others = Os outros jogadores
 play-your-hand = A tua mão
 play-now = Agora: { $hand }
 play-your-turn = É a tua vez.
-play-offered = O jogador { $seat } oferece-te uma carta. Escolhe a que dás em troca, ou recusa.
+play-offered = Escolhe a carta que dás em troca, ou recusa.
 play-others-turn = O jogador { $seat } está a pensar.
-play-over = A distribuição terminou.
 play-choose-card = Escolhe primeiro uma carta.
 
 # Ações: a palavra grande e a linha pequena por baixo. $card: um sinal curto da carta.
@@ -196,8 +190,7 @@ play-new-match = Nova partida
 play-settings = Opções
 play-watch = Avançar
 play-hint = O que farias?
-play-hint-close = Fechar a dica
-play-say-all = Dizer a mesa toda
+play-say-all = Ler a mesa
 play-undo-move = Voltar atrás
 play-share = Partilhar
 play-seed = Semente: { $seed }
@@ -239,13 +232,6 @@ reason-give-least-useful = É a carta que menos falta te faz. Estas duas são as
 
 ## Treino: o fim.
 
-play-settlement = As contas
-play-balances = Saldos
-play-column-player = Jogador
-play-column-hand = Mão
-play-column-showdown = Revelação
-play-column-balance = Saldo
 match-won = O jogador { $seat } ganha a partida.
 match-won-you = Ganhaste a partida.
 match-shared = A partida é ganha em conjunto pelos jogadores { $seats }.
-play-after-deal = Depois da distribuição { $deal } de { $deals }

@@ -23,7 +23,7 @@ page-about = О сайте
 
 tasks-label = Что вам нужно?
 task-check = Кто выиграл?
-    .description = Отметьте карты — узнаете, кто и почему
+    .description = Отметьте карты — и спор решён
 task-foster = Прочитать правила
     .description = Восемь коротких разделов
 task-play = Сыграть сдачу
@@ -127,7 +127,7 @@ diagram-table-words-middle = В середине лежат запас руба�
 diagram-turn-title = Ваш ход и всё, что может за ним последовать
 diagram-turn-start = Ваш ход: сделайте ровно одно из трёх
 diagram-turn-buy = Купить
-diagram-turn-buy-give = Отдайте сдающему карту и 1 очко. Сам сдающий не платит.
+diagram-turn-buy-give = Отдайте сдающему карту и 1 очко. Покупая сам, сдающий не платит.
 diagram-turn-buy-take = Ваша карта идёт в сброс. Возьмите верхнюю карту запаса.
 diagram-turn-buy-more = В запасе ещё есть карты.
 diagram-turn-buy-last = Это была последняя карта.
@@ -171,3 +171,5 @@ diagram-payments-net = Игроки 1–4: { $changes }
 ## Рисунок разобранного примера, шаг за шагом
 
 diagram-strip-title = Разбор примера, шаг за шагом
+# Одна рука в текстовой замене. $seat: номер игрока. $cards: названия трёх карт.
+diagram-strip-hand = Карты игрока { $seat }: { $cards }

@@ -28,7 +28,6 @@ balance = баланс
 balance-is = баланс { $balance }
 # $cards: названия трёх карт через запятую.
 hand-of = Карты игрока { $seat }: { $cards }
-hand-of-you = Ваши карты: { $cards }
 # После названия карты: она только что перешла из рук в руки. Без согласования с родом карты.
 card-moved = { $card }, сейчас переходит
 # После названия карты: для руки она не считается.
@@ -137,7 +136,6 @@ check-type-set = Готово
 check-did-you-mean = Какая карта имелась в виду?
 check-clear = Очистить
 check-next-deal = Следующая сдача
-check-next-deal-hint = Сдаёт следующий игрок
 check-empty = Отметьте карты, и здесь появится победитель.
 # $count: у скольких игроков карты отмечены не все.
 check-missing = { $count ->
@@ -170,13 +168,14 @@ play-bots-steady = Опытные
 play-bots-mixed = Разные
 play-length = Сколько играть
 # $count: сколько сдач в партии, по одной на игрока.
+# Место есть примерно для двенадцати букв; рядом стоит вопрос «Сколько играть» и второй ответ «Одну сдачу».
 play-length-match = { $count ->
-    [one] Партия из { $count } сдачи
-    [few] Партия из { $count } сдач
-    [many] Партия из { $count } сдач
-   *[other] Партия из { $count } сдачи
+    [one] Всю { $count } сдачу
+    [few] Все { $count } сдачи
+    [many] Все { $count } сдач
+   *[other] Все { $count } сдачи
 }
-play-length-deal = Одна сдача
+play-length-deal = Одну сдачу
 play-learning = Режим обучения: ход можно взять назад
 play-start = Сдать
 play-continue = Продолжить последнюю сдачу
@@ -201,7 +200,6 @@ play-now = Сейчас: { $hand }
 play-your-turn = Ваш ход.
 play-offered = Игрок { $seat } предлагает вам карту. Выберите, что отдать взамен, или откажите.
 play-others-turn = Игрок { $seat } думает.
-play-over = Сдача закончена.
 play-choose-card = Сначала выберите карту.
 
 # Действия: крупное слово и мелкая строка под ним. $card: краткий знак карты, например К♦.
@@ -226,7 +224,6 @@ play-new-match = Новая партия
 play-settings = Настройки
 play-watch = Промотать
 play-hint = Что посоветуете?
-play-hint-close = Закрыть подсказку
 play-say-all = Рассказать, что на столе
 play-undo-move = Ход назад
 play-share = Поделиться сдачей
@@ -239,14 +236,14 @@ play-seed-help = Тот же код снова даёт те же карты: т
 tell-deal = Сдача { $deal } из { $deals }. Сдаёт игрок { $seat }.
 tell-deal-you = Сдача { $deal } из { $deals }. Сдаёте вы.
 tell-stock = Запас: { $count }. Банк: { $pool }.
-tell-hand = Ваши карты: { $cards }. Это { $hand }.
+tell-hand = Ваши карты: { $cards }. На руке: { $hand }.
 tell-balance = Баланс игрока { $seat }: { $balance }.
 tell-balance-you = Ваш баланс: { $balance }.
 
 ## Пробная сдача: подсказки. По одному предложению: что сделать, потом почему.
 
 hint-buy = Купите и отдайте карту: { $card }.
-hint-barter = Меняйтесь и предложите карту: { $card }.
+hint-barter = Предложите соседу карту: { $card }.
 hint-knock = Стучите.
 hint-give = Отдайте взамен карту: { $card }.
 hint-refuse = Откажите стуком.
@@ -271,14 +268,7 @@ reason-give-least-useful = Эта карта нужна вам меньше вс
 
 ## Пробная сдача: конец.
 
-play-settlement = Расчёт
-play-balances = Балансы
-play-column-player = Игрок
-play-column-hand = Рука
-play-column-showdown = Вскрытие
-play-column-balance = Баланс
 match-won = Партию выиграл игрок { $seat }.
 match-won-you = Вы выиграли партию.
 # $seats: перечень номеров, например «1 и 3»; место читателя в нём — тоже номер.
 match-shared = Победу в партии делят игроки { $seats }.
-play-after-deal = После сдачи { $deal } из { $deals }

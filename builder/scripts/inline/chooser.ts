@@ -1,9 +1,10 @@
-/** Puts the languages the browser asks for first, and remembers the reader's choice. */
+/** Puts first the language of the address, then those the browser asks for; remembers the reader's choice. */
 const list = document.querySelector<HTMLElement>(".languages");
 if (list) {
   const items = [...list.children] as HTMLElement[];
   const tagOf = (item: HTMLElement): string => item.querySelector("a")?.dataset["language"]?.toLowerCase() ?? "";
-  for (const wish of [...navigator.languages].reverse()) {
+  const inAddress = location.pathname.split("/").find((part) => items.some((item) => tagOf(item) === part.toLowerCase()));
+  for (const wish of [...(inAddress ? [inAddress] : []), ...navigator.languages].reverse()) {
     const wanted = wish.toLowerCase();
     const main = wanted.split("-")[0];
     const found =

@@ -183,7 +183,7 @@ def _letters[Symbol: (Rank, Suit)](
     data: Mapping[object, object], part: str, symbols: type[Symbol]
 ) -> dict[str, Symbol]:
     by_code = {symbol.value: symbol for symbol in symbols}
-    given = data.get(part) or {}
+    given = data.get(part, {})
     if not isinstance(given, Mapping) or not all(
         isinstance(letter, str) and letter and isinstance(code, str) and code in by_code
         for letter, code in given.items()
