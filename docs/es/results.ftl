@@ -67,7 +67,7 @@ hand-point = point { $points }
     }
 hand-nothing = nada
     .detail = tres palos distintos
-    .whole = nada (tres palos distintos)
+    .whole = nada
 
 ## Quién gana.
 
