@@ -172,7 +172,8 @@ play-choose-card = Elige primero una carta.
 action-buy = Comprar
     .with = { $card } y 1 punto
     .free = { $card }, gratis
-action-barter = Intercambiar
+# «Intercambiar» no cabe en un teléfono estrecho.
+action-barter = Ofrecer
     .with = { $card } al jugador { $seat }
 action-knock = Golpear
     .with = termina el reparto
@@ -207,7 +208,7 @@ tell-balance-you = Tu saldo: { $balance }.
 ## El reparto de práctica: las pistas.
 
 hint-buy = Compra y entrega: { $card }.
-hint-barter = Intercambia y ofrece: { $card }.
+hint-barter = Ofrece para intercambiar: { $card }.
 hint-knock = Golpea.
 hint-give = Da a cambio: { $card }.
 hint-refuse = Niégate golpeando.
