@@ -68,7 +68,7 @@ hand-point = point { $points }
     }
 hand-nothing = nada
     .detail = três naipes
-    .whole = nada: três naipes diferentes
+    .whole = nada
 
 ## Quem ganha.
 
