@@ -91,7 +91,7 @@ def register(wheel: Path) -> None:
 
 
 def write_compiled(wheel: Path, modules: Mapping[str, bytes], target: Path) -> None:
-    """Write the wheel again, compiled modules in place of sources, and uncompressed: the host's compression does better."""
+    """Write the wheel again with compiled modules for sources, uncompressed: the host's compression does better."""
     with WheelFile(wheel) as source, WheelFile(target, "w", ZIP_STORED) as compiled:
         for entry in source.infolist():
             if entry.filename.endswith(".py"):
