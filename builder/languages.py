@@ -15,10 +15,11 @@ SOURCE = "en"
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """One language: its tag (the folder's name and the prefix of its pages) and its own settings."""
+    """One language: its tag (the folder's name and the prefix of its pages), its names and its own settings."""
 
     tag: str
     name: str
+    short_name: str
     locale: str
     settings: Mapping[str, Any]
 
@@ -34,14 +35,14 @@ class Language:
 
 
 def read_language(tag: str) -> Language:
-    """Read `docs/<tag>/mkdocs.yml`. Raises BuildError when it lacks the language's name or locale."""
+    """Read `docs/<tag>/mkdocs.yml`. Raises BuildError when it lacks the language's names or locale."""
     path = DOCS / tag / "mkdocs.yml"
     settings = cast(dict[str, Any], yaml.safe_load(path.read_text(encoding="utf-8")))
     extra = settings.get("extra", {})
-    missing = [key for key in ("language_name", "locale") if key not in extra]
+    missing = [key for key in ("language_name", "short_name", "locale") if key not in extra]
     if missing:
         raise BuildError(f"{path}: extra.{missing[0]} is missing.")
-    return Language(tag, extra["language_name"], extra["locale"], settings)
+    return Language(tag, extra["language_name"], extra["short_name"], extra["locale"], settings)
 
 
 def languages(only: Collection[str] = ()) -> list[Language]:

@@ -4,13 +4,21 @@ import json
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from zipfile import ZIP_STORED, ZipInfo
+
+from wheel.wheelfile import WheelFile
 
 from builder.errors import BuildError
 from builder.paths import ENGINE, NODE_MODULES, PYODIDE, WHEELS
 
 # Only what a browser loads; the consoles, types and source maps of the package stay out.
-RUNTIME_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+LIBRARY = "python_stdlib.zip"
+LOCK = "pyodide-lock.json"
+RUNTIME_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", LIBRARY)
+COMPILER = Path(__file__).with_name("library.mjs")
 
 
 def run(command: list[str], *, what: str, cwd: Path | None = None) -> str:
@@ -41,31 +49,56 @@ def build_wheel() -> Path:
 
 
 def assemble_runtime(wheel: Path) -> None:
-    """Put Pyodide, the wheel and a lock that knows nothing else into one folder."""
-    package = NODE_MODULES / "pyodide"
-    PYODIDE.mkdir(parents=True, exist_ok=True)
-    for old_wheel in PYODIDE.glob("*.whl"):
-        old_wheel.unlink()
+    """Put Pyodide, the wheel and a lock that knows nothing else into one folder, compiled ahead.
+
+    What starts in the browser is a library of only the modules used, and the engine, both as bytecode made by the same
+    Python: compiling them at each start takes longer than all the rest. Nothing is done when nothing changed.
+    """
+    sources = [wheel, *(NODE_MODULES / "pyodide" / name for name in RUNTIME_FILES), Path(__file__), COMPILER]
+    lock = PYODIDE / LOCK
+    if lock.exists() and lock.stat().st_mtime > max(source.stat().st_mtime for source in sources):
+        return
+    shutil.rmtree(PYODIDE, ignore_errors=True)
+    PYODIDE.mkdir(parents=True)
     for name in RUNTIME_FILES:
-        target = PYODIDE / name
-        if not target.exists() or target.stat().st_mtime < (package / name).stat().st_mtime:
-            shutil.copy2(package / name, target)
+        shutil.copy2(NODE_MODULES / "pyodide" / name, PYODIDE / name)
     for module in PYODIDE.glob("*.mjs"):
         remove_source_map(module)
     shutil.copy2(wheel, PYODIDE / wheel.name)
+    register(PYODIDE / wheel.name)
+    with TemporaryDirectory() as folder:
+        run(["node", str(COMPILER), str(PYODIDE), folder], what="Compiling Python for the browser")
+        shutil.copyfile(Path(folder, LIBRARY), PYODIDE / LIBRARY)
+        modules = json.loads(Path(folder, "modules.json").read_text())
+    write_compiled(wheel, {name: bytes.fromhex(code) for name, code in modules.items()}, PYODIDE / wheel.name)
+    register(PYODIDE / wheel.name)
 
-    lock = json.loads((package / "pyodide-lock.json").read_text())
-    empty = PYODIDE / "empty-lock.json"
+
+def register(wheel: Path) -> None:
+    """Write the lock beside the wheel: Pyodide's own, with no package but this one."""
+    lock = json.loads((NODE_MODULES / "pyodide" / LOCK).read_text())
+    empty = wheel.with_name("empty-lock.json")
     empty.write_text(json.dumps({**lock, "packages": {}}))
     run(
         [
             str(Path(sys.executable).with_name("pyodide")),
-            *("lockfile", "add-wheels", "--input", str(empty), "--output", str(PYODIDE / "pyodide-lock.json")),
-            *("--base-path", str(PYODIDE), str(PYODIDE / wheel.name)),
+            *("lockfile", "add-wheels", "--input", str(empty), "--output", str(wheel.with_name(LOCK))),
+            *("--base-path", str(wheel.parent), str(wheel)),
         ],
         what="Registering the engine's wheel",
     )
     empty.unlink()
+
+
+def write_compiled(wheel: Path, modules: Mapping[str, bytes], target: Path) -> None:
+    """Write the wheel again with compiled modules for sources, uncompressed: the host's compression does better."""
+    with WheelFile(wheel) as source, WheelFile(target, "w", ZIP_STORED) as compiled:
+        for entry in source.infolist():
+            if entry.filename.endswith(".py"):
+                name = f"{entry.filename}c"
+                compiled.writestr(ZipInfo(name, entry.date_time), modules[name])
+            elif not entry.filename.endswith("/RECORD"):
+                compiled.writestr(entry, source.read(entry), ZIP_STORED)
 
 
 def remove_source_map(module: Path) -> None:

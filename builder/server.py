@@ -32,7 +32,7 @@ TYPES = {
     ".xml": "application/xml",
     ".zip": "application/zip",
 }
-COMPRESSED_ALREADY = {".png", ".whl", ".zip", ".pagefind", ".pf_fragment", ".pf_index", ".pf_meta"}
+COMPRESSED_ALREADY = {".png", ".pagefind", ".pf_fragment", ".pf_index", ".pf_meta"}
 
 
 def content_type(path: Path) -> str:

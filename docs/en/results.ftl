@@ -59,7 +59,7 @@ hand-point = point { $points }
     }
 hand-nothing = nothing
     .detail = no two of a suit
-    .whole = nothing: no two cards of one suit
+    .whole = nothing
 
 ## Who wins.
 

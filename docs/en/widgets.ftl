@@ -167,8 +167,8 @@ play-bots-mixed = Some of each
 play-length = How long
 # $count: the number of deals in a match, one for each player.
 play-length-match = { $count ->
-    [one] A match of { $count } deal
-   *[other] A match of { $count } deals
+    [one] A match: { $count } deal
+   *[other] A match: { $count } deals
 }
 play-length-deal = One deal
 play-learning = Learning mode: you may take moves back
@@ -193,7 +193,8 @@ play-your-hand = Your hand
 # $hand: the name of your hand, such as "point 13 on two cards".
 play-now = Now: { $hand }
 play-your-turn = Your turn.
-play-offered = Player { $seat } offers you a card. Choose what you give back, or refuse.
+# After the sentence that says who offers a card.
+play-offered = Choose what you give back, or refuse.
 play-others-turn = Player { $seat } is thinking.
 play-choose-card = Choose a card first.
 
@@ -201,17 +202,16 @@ play-choose-card = Choose a card first.
 action-buy = Buy
     .with = { $card } and 1 point
     .free = { $card }, for nothing
-    .empty = swap with the stock
 action-barter = Barter
     .with = { $card } to player { $seat }
-    .empty = swap with player { $seat }
 action-knock = Knock
     .with = end the deal
 action-give = Give back
     .with = { $card } to player { $seat }
-    .empty = swap with player { $seat }
 action-refuse = Refuse
     .with = knock, end the deal
+# The small line while no card is chosen, and while it is not your turn.
+action-choose = choose a card
 action-not-now = not now
 play-next-deal = Next deal
 play-new-deal = New deal

@@ -66,8 +66,8 @@ hand-point = point { $points }
        *[3] point { $points } con tres cartas
     }
 hand-nothing = nada
-    .detail = tres palos distintos
-    .whole = nada (tres palos distintos)
+    .detail = tres palos
+    .whole = nada
 
 ## Quién gana.
 

@@ -16,8 +16,7 @@ needs-script = Esta parte necesita JavaScript. Las reglas de las demás páginas
 
 seat = Jugador { $seat }
 seat-you = Tú
-# Junto al número de un jugador, donde hay poco sitio: «3 reparte».
-dealer = reparte
+dealer = repartidor
 stock = mazo
 pool = fondo
 balance = saldo
@@ -165,24 +164,25 @@ play-others = Los demás jugadores
 play-your-hand = Tus cartas
 play-now = Ahora: { $hand }
 play-your-turn = Te toca.
-play-offered = El jugador { $seat } te ofrece una carta. Elige la que das a cambio o niégate.
+# Después de la frase que dice quién ofrece una carta.
+play-offered = Elige la que das a cambio o niégate.
 play-others-turn = Está pensando el jugador { $seat }.
 play-choose-card = Elige primero una carta.
 
 action-buy = Comprar
     .with = { $card } y 1 punto
     .free = { $card }, gratis
-    .empty = cambia con el mazo
-action-barter = Intercambiar
+# «Intercambiar» no cabe en un teléfono estrecho.
+action-barter = Ofrecer
     .with = { $card } al jugador { $seat }
-    .empty = cambia con el jugador { $seat }
 action-knock = Golpear
     .with = termina el reparto
 action-give = Dar a cambio
     .with = { $card } al jugador { $seat }
-    .empty = cambia con el jugador { $seat }
 action-refuse = Negarse
     .with = golpea y termina
+# Mientras no hay ninguna carta elegida.
+action-choose = elige una carta
 action-not-now = ahora no
 play-next-deal = Otro reparto
 play-new-deal = Reparto nuevo
@@ -208,7 +208,7 @@ tell-balance-you = Tu saldo: { $balance }.
 ## El reparto de práctica: las pistas.
 
 hint-buy = Compra y entrega: { $card }.
-hint-barter = Intercambia y ofrece: { $card }.
+hint-barter = Ofrece para intercambiar: { $card }.
 hint-knock = Golpea.
 hint-give = Da a cambio: { $card }.
 hint-refuse = Niégate golpeando.

@@ -23,7 +23,6 @@ pool = pote
 balance = saldo
 balance-is = saldo { $balance }
 hand-of = Cartas do jogador { $seat }: { $cards }
-hand-of-you = As suas cartas: { $cards }
 card-moved = { $card }, mudou de lugar
 card-not-counted = { $card }, não conta
 share = Compartilhar
@@ -96,10 +95,6 @@ example-balances = Saldos, a partir do jogador 1: { $balances }
 
 check-label = Quem ganhou?
 check-players = Jogadores
-check-player-count = { $count ->
-    [one] { $count } jogador
-   *[other] { $count } jogadores
-}
 check-dealer = Carteador
 check-hands = Mãos
 check-hand = Mão do jogador { $seat }
@@ -121,7 +116,6 @@ check-type-set = Pronto
 check-did-you-mean = Qual você quis dizer?
 check-clear = Limpar
 check-next-deal = Próxima rodada
-check-next-deal-hint = O próximo jogador dá as cartas
 check-empty = Ponha as cartas, e o vencedor aparece aqui.
 check-missing = { $count ->
     [one] Falta completar { $count } mão.
@@ -131,7 +125,6 @@ check-invalid = Corrija o que está marcado, e o vencedor aparece aqui.
 check-waiting = A resposta vem assim que o motor das regras estiver pronto.
 check-payments = Quem paga a quem
 check-net-label = Jogador { $seat } na revelação: { $net }
-check-play = Escolher as cartas
 # Fica no lugar das teclas quando todas as mãos estão completas.
 check-tap-a-card = Toque numa carta para mudá-la.
 
@@ -150,8 +143,8 @@ play-bots-steady = Firme
 play-bots-mixed = Alguns de cada
 play-length = Duração
 play-length-match = { $count ->
-    [one] { $count } rodada
-   *[other] { $count } rodadas
+    [one] Partida: { $count } rodada
+   *[other] Partida: { $count } rodadas
 }
 play-length-deal = Uma rodada
 play-learning = Modo de aprendizado: dá para desfazer jogadas
@@ -173,25 +166,23 @@ play-others = Os outros jogadores
 play-your-hand = A sua mão
 play-now = Agora: { $hand }
 play-your-turn = É a sua vez.
-play-offered = O jogador { $seat } oferece uma carta a você. Escolha a que você dá em troca, ou recuse.
+play-offered = Escolha a carta que você dá em troca, ou recuse.
 play-others-turn = O jogador { $seat } está pensando.
-play-over = A rodada acabou.
 play-choose-card = Escolha primeiro uma carta.
 
 action-buy = Comprar
     .with = { $card } e 1 ponto
     .free = { $card }, de graça
-    .empty = pegar do monte
 action-barter = Trocar
     .with = { $card } com o jogador { $seat }
-    .empty = com o jogador { $seat }
 action-knock = Bater
     .with = fim da rodada
 action-give = Aceitar
     .with = dar { $card } ao jogador { $seat }
-    .empty = trocar com o jogador { $seat }
 action-refuse = Recusar
     .with = bater: fim da rodada
+# A linha pequena enquanto nenhuma carta foi escolhida, e enquanto não é a sua vez.
+action-choose = escolha uma carta
 action-not-now = agora não
 play-next-deal = Próxima rodada
 play-new-deal = Nova rodada
@@ -199,9 +190,8 @@ play-new-match = Nova partida
 play-settings = Ajustes
 play-watch = Adiantar
 play-hint = O que você faria?
-play-hint-close = Fechar a dica
 play-say-all = Descrever a mesa
-play-undo-move = Desfazer jogada
+play-undo-move = Desfazer
 play-share = Compartilhar esta rodada
 play-seed = Semente: { $seed }
 play-seed-help = A mesma semente dá as mesmas cartas de novo; assim, qualquer um pode conferir o embaralhamento.
@@ -243,13 +233,6 @@ reason-give-least-useful = É a carta que menos faz falta. Estas duas são as qu
 
 ## Rodada de treino: o fim.
 
-play-settlement = O acerto
-play-balances = Saldos
-play-column-player = Jogador
-play-column-hand = Mão
-play-column-showdown = Revelação
-play-column-balance = Saldo
 match-won = O jogador { $seat } ganha a partida.
 match-won-you = Você ganha a partida.
 match-shared = A vitória na partida fica dividida entre os jogadores { $seats }.
-play-after-deal = Depois da rodada { $deal } de { $deals }

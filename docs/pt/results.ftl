@@ -68,7 +68,7 @@ hand-point = point { $points }
     }
 hand-nothing = nada
     .detail = três naipes
-    .whole = nada: três naipes diferentes
+    .whole = nada
 
 ## Quem ganha.
 
@@ -88,7 +88,7 @@ why-category-point-nothing = Qualquer point ganha a uma mão sem nada.
 why-rank-tricon = Entre dois trios ganha o das cartas mais altas: { $high } está acima de { $low }.
 why-rank-sequence = Entre duas sequências ganha a que acaba na carta mais alta: { $high } está acima de { $low }.
 why-total = Entre dois points ganha o total mais alto: { $high } está acima de { $low }.
-why-card-count = Ambas fazem point { $points }, e três cartas ganham a duas.
+why-card-count = As duas mãos fazem point { $points }, e três cartas ganham a duas.
 why-position-dealer = As melhores mãos são iguais, e os empates são do dador.
 why-position-left = As melhores mãos são iguais; ganha o primeiro dos empatados a contar da esquerda do dador.
 why-position-nothing = Ninguém tem nada, por isso todos empatam, e os empates são do dador.

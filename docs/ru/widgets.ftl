@@ -198,7 +198,8 @@ play-your-hand = Ваша рука
 # $hand: название вашей руки, например «поинт 13 из двух карт».
 play-now = Сейчас: { $hand }
 play-your-turn = Ваш ход.
-play-offered = Игрок { $seat } предлагает вам карту. Выберите, что отдать взамен, или откажите.
+# После предложения о том, кто предлагает карту.
+play-offered = Выберите, что отдать взамен, или откажите.
 play-others-turn = Игрок { $seat } думает.
 play-choose-card = Сначала выберите карту.
 
@@ -206,17 +207,16 @@ play-choose-card = Сначала выберите карту.
 action-buy = Купить
     .with = { $card } и 1 очко
     .free = { $card }, без платы
-    .empty = карту из запаса
 action-barter = Меняться
     .with = { $card } игроку { $seat }
-    .empty = с игроком { $seat }
 action-knock = Стукнуть
     .with = конец сдачи
 action-give = Отдать
     .with = { $card } игроку { $seat }
-    .empty = карту игроку { $seat }
 action-refuse = Отказать
     .with = стук, конец сдачи
+# Мелкая строка, пока карта не выбрана и пока ход не ваш.
+action-choose = выберите карту
 action-not-now = сейчас нельзя
 play-next-deal = Следующая сдача
 play-new-deal = Новая сдача

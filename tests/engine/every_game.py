@@ -28,14 +28,18 @@ def opening(game: AnyGame, seats: int, dealer: int, seed: str = "k3", deal: int 
 
 @dataclass(frozen=True)
 class Course:
-    """How a match went that Hypothesis chose: the table, and which of the legal moves came each time."""
+    """How a match went that Hypothesis chose: the table, and which of the legal moves came each time.
+
+    The last of the legal moves usually ends a deal; it is taken only when `patience` runs out.
+    """
 
     seats: int
     dealer: int
     seed: str
     choices: int
+    patience: float
 
-    def positions(self, game: AnyGame, deals: int = 1, longest: int = 200) -> list[Position]:
+    def positions(self, game: AnyGame, deals: int = 1, longest: int = 80) -> list[Position]:
         """Every position of the first deals, from the first on."""
         record = new_record(game, ["human"] * self.seats, self.seed, dealer=self.dealer)
         position = replay(record)
@@ -44,7 +48,7 @@ class Course:
         for _ in range(longest):
             moves = game.legal_moves(position.state)
             if moves:
-                position = play(position, choose.choice(moves))
+                position = play(position, choose.choice(moves[:-1] if choose.random() < self.patience else moves))
             elif len(position.record.deals) < deals and not game.is_match_over(position.state):
                 position = next_deal(position)
             else:
@@ -61,4 +65,5 @@ def courses(draw: Any) -> Course:
         draw(strategies.integers(1, seats)),
         draw(strategies.text("abcdefghijklmnopqrstuvwxyz0123456789", min_size=1, max_size=24)),
         draw(strategies.integers(0, 2**32)),
+        draw(strategies.sampled_from([0, 0.8, 1])),
     )

@@ -259,17 +259,21 @@ def _parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status is 0, or 2 for bad input."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal may know no suit signs, and an argument may be no text at all: show those as escapes.
+        if reconfigure := getattr(stream, "reconfigure", None):
+            reconfigure(errors="backslashreplace")
     parsed = _parser().parse_args(arguments)
     run, lines = COMMANDS[parsed.command]
     try:
         result = run(parsed)
     except CommerceError as error:
         if parsed.json:
-            print(json.dumps([problem.to_data() for problem in error.problems], ensure_ascii=False), file=sys.stderr)
+            print(json.dumps([problem.to_data() for problem in error.problems]), file=sys.stderr)
         else:
             print("\n".join(map(sentence, error.problems)), file=sys.stderr)
         return 2
-    print(json.dumps(result, ensure_ascii=False) if parsed.json else "\n".join(lines(result)))
+    print(json.dumps(result) if parsed.json else "\n".join(lines(result)))
     return 0
 
 

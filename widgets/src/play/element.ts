@@ -4,11 +4,11 @@ import type { Answer, CardCode, Hint, MoveAction, TableView } from "../engine/an
 import { Stopped } from "../engine/client";
 import { CommerceElement } from "../page/element";
 import { share } from "../page/share";
-import { hintSentences, logSentences, problemSentence, winnerSentence } from "../results/sentences";
+import { hintSentences, logSentences, problemSentence, reasons, winnerSentence } from "../results/sentences";
 import { readPlayHash, recordHash, type SeededDeal } from "./hash";
 import { recall, remember } from "./memory";
 import { fairNumber, freshSeed } from "./seed";
-import { emptyPlay, isOver, kinds, moveOf, USUAL, type PlayState } from "./state";
+import { emptyPlay, kinds, moveOf, USUAL, type PlayState } from "./state";
 import { playView, tableInWords, type PlayHandlers } from "./view";
 
 /** Between two moves of the others: time to read a sentence, in milliseconds. */
@@ -153,6 +153,7 @@ export class CommercePlay extends CommerceElement<PlayState> {
   // --- Playing -------------------------------------------------------------------------------------------------------
 
   #show(table: TableView): void {
+    const opens = this.state.table === null || (table.showdown !== null) !== (this.state.table.showdown !== null);
     this.change({
       table,
       waiting: false,
@@ -166,6 +167,8 @@ export class CommercePlay extends CommerceElement<PlayState> {
     history.replaceState(history.state, "", recordHash(table.record));
     remember({ record: table.record, setup: this.state.setup });
     if (table.phase !== "others") this.#sayEvents(table);
+    // A new table, and its end, begin at the top of the screen.
+    if (opens) void this.updateComplete.then(() => this.querySelector(".table")?.scrollIntoView({ block: "start" }));
   }
 
   /** One message a turn: everything that happened since the last one, and what is asked of you. */
@@ -173,14 +176,15 @@ export class CommercePlay extends CommerceElement<PlayState> {
     const { strings } = this.page;
     const fresh = table.events.slice(Math.min(this.#said, table.events.length));
     this.#said = table.events.length;
-    const end = isOver(table)
-      ? table.showdown
-        ? winnerSentence(strings, table.showdown.winner, table.seat)
-        : ""
-      : table.offer
-        ? strings.text("play-offered", { seat: table.offer.from })
-        : strings.text("play-your-turn");
-    this.say([...logSentences(strings, fresh, table.dealer, table.seat), end].join(" "));
+    const { showdown } = table;
+    const end = showdown
+      ? [
+          winnerSentence(strings, showdown.winner, table.seat),
+          ...reasons(strings, showdown).map(({ text }) => text),
+        ]
+      : [strings.text(table.offer ? "play-offered" : "play-your-turn")];
+    const events = fresh.filter((event) => event.type !== "payment");
+    this.say([...logSentences(strings, events, table.dealer, table.seat), ...end].join(" "));
   }
 
   async #ask<Result>(verb: string, fields: object): Promise<Answer<Result> | null> {

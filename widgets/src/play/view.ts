@@ -4,13 +4,20 @@ import { classMap } from "lit/directives/class-map.js";
 import { card } from "../cards/card";
 import { countedOf, handWords, openHand } from "../cards/hand";
 import { cardName, cardNames, shortCard } from "../cards/names";
-import type { CardCode, Move, MoveAction, Problem, Seat, TableView } from "../engine/answers";
+import type { CardCode, Move, MoveAction, Problem, Seat, Showdown, TableView } from "../engine/answers";
 import { engineStatus, type EngineHandlers } from "../engine/status";
 import { field, numbers } from "../page/field";
 import { icon } from "../page/icons";
 import { ruleLink, type Page } from "../page/page";
-import { handName, hintSentences, logSentences, problemSentence } from "../results/sentences";
-import { outcome } from "../showdown/view";
+import {
+  handName,
+  hintSentences,
+  logSentences,
+  paymentSentence,
+  problemSentence,
+  reasons,
+  winnerSentence,
+} from "../results/sentences";
 import {
   arrived,
   FEWEST,
@@ -159,16 +166,19 @@ function atTable(parts: TableParts): TemplateResult {
     <div class="table" data-phase=${table.phase}>
       <div class="table-head">
         <h2>${strings.text("play-deal-of", { deal: table.deal, deals: table.deals })}</h2>
-        <button type="button" class="small-button" data-tool="tell" @click=${on?.tellAll}>${strings.text("play-say-all")}</button>
-        <button type="button" class="small-button" data-tool="settings" @click=${on?.settings}>
-          ${strings.text("play-settings")}
-        </button>
+        ${iconButton("tell", strings.text("play-say-all"), on?.tellAll)}
+        ${iconButton("settings", strings.text("play-settings"), on?.settings)}
       </div>
       ${told(parts)} ${over ? showdown(parts) : [felt(parts), ownHand(parts), actions(parts)]} ${hint(parts)} ${helpers(parts)}
     </div>
     ${log(parts)} ${footer(parts)}
   `;
 }
+
+const iconButton = (name: "tell" | "settings", label: string, action: (() => void) | undefined): TemplateResult =>
+  html`<button type="button" class="icon-tool" data-tool=${name} aria-label=${label} title=${label} @click=${action}>
+    ${icon(name)}
+  </button>`;
 
 function told({ state }: TableParts): TemplateResult | typeof nothing {
   return state.told.length > 0
@@ -219,7 +229,7 @@ function sayLine({ table, page: { strings } }: TableParts): TemplateResult {
     table.phase === "your-turn"
       ? strings.text("play-your-turn")
       : table.phase === "answer-offer"
-        ? strings.text("play-offered", { seat: table.offer?.from ?? 0 })
+        ? strings.text("play-offered")
         : table.to_act === null
           ? ""
           : strings.text("play-others-turn", { seat: table.to_act });
@@ -301,8 +311,9 @@ const parts = (state: PlayState, page: Page, table: TableView): TableParts => ({
 function actionDetail({ state, table, page: { strings } }: TableParts, action: MoveAction): string {
   const left = (table.seat % table.seats) + 1;
   const seat = action === "give" ? (table.offer?.from ?? 0) : left;
+  if (table.phase === "others") return strings.text("action-not-now");
   if (action === "knock" || action === "refuse") return strings.text(`action-${action}.with`);
-  if (state.chosen === null) return strings.text(`action-${action}.empty`, { seat });
+  if (state.chosen === null) return strings.text("action-choose");
   const form = action === "buy" && table.dealer === table.seat ? "free" : "with";
   return strings.text(`action-${action}.${form}`, { card: shortCard(strings, state.chosen), seat });
 }
@@ -362,13 +373,27 @@ function showdown(parts: TableParts): TemplateResult {
   </button>`;
   return html`<div class="showdown">
     <div class="result" tabindex="-1" data-winner=${shown.winner} data-net=${shown.net.join(" ")}>
-      ${won ? html`<p class="match-winner">${won}</p>` : nothing} ${outcome(shown, page, table.seat)}
+      ${won ? html`<p class="match-winner">${won}</p>` : nothing}
+      <p class="outcome-winner">${winnerSentence(strings, shown.winner, table.seat)}</p>
+      ${settlement(page, shown, table.seat)}
     </div>
     <ol class="seats">
       ${shown.hands.map((hand, index) => shownSeat(parts, index + 1, hand.cards))}
     </ol>
     <div class="actions" data-count="2">${match ? another : state.setup.length === "deal" ? [another, next] : [next, another]}</div>
   </div>`;
+}
+
+/** How the deal is settled, step by step: why the winner wins, what that means for the dealer, and every payment. */
+function settlement(page: Page, shown: Showdown, you: Seat): TemplateResult {
+  const { strings } = page;
+  const steps = [
+    ...reasons(strings, shown),
+    ...shown.payments.map((payment) => ({ text: paymentSentence(strings, payment, you), rule: payment.rule })),
+  ];
+  return html`<ol class="settlement">
+    ${steps.map(({ text, rule }) => html`<li>${text} ${rule ? ruleLink(page, shown.game, rule) : nothing}</li>`)}
+  </ol>`;
 }
 
 function shownSeat({ table, page }: TableParts, seat: Seat, cards: readonly CardCode[]): TemplateResult {

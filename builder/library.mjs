@@ -1,0 +1,60 @@
+/**
+ * Compiles Python ahead for the browser: `node library.mjs RUNTIME OUT`.
+ *
+ * RUNTIME is a folder with stock Pyodide and the engine's wheel in its lock. The engine is started as in the browser,
+ * package loading included, so that what it imports is known. OUT then gets `python_stdlib.zip`, the modules of the
+ * standard library that were used, and `modules.json`, the engine's own, both compiled by the very Python that will run
+ * them. The zip is not compressed: the host's gzip or Brotli does better on the whole than deflate on each file.
+ */
+import { writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [runtime, out] = process.argv.slice(2).map((folder) => resolve(folder));
+const { loadPyodide } = await import(pathToFileURL(join(runtime, "pyodide.mjs")).href);
+const python = await loadPyodide({
+  indexURL: `${runtime}/`,
+  packageBaseUrl: `${runtime}/`,
+  packages: ["commerce"],
+  stdout: () => undefined,
+});
+
+const [library, engine] = python
+  .runPython(
+    `
+import io, json, sys, zipfile
+from commerce.games import games
+from commerce.transcript import playthrough
+from importlib._bootstrap_external import _code_to_timestamp_pyc
+from pathlib import Path
+
+def compiled(source, name):
+    # Without assertions and docstrings; the names in tracebacks stay short.
+    return bytes(_code_to_timestamp_pyc(compile(source, name, "exec", dont_inherit=True, optimize=2)))
+
+# Play with every verb, so that what is imported late is known too.
+for game in games().values():
+    least, _ = game.players
+    playthrough(json.dumps({"game": game.id, "kinds": ["human", *game.bots, *["easy"] * least][:least], "seed": "trace"}))
+
+stock = next(path for path in sys.path if path.endswith(".zip"))
+files = {getattr(module, "__file__", None) or "" for module in [*sys.modules.values()]}
+used = sorted(name.removeprefix(stock + "/") for name in files if name.startswith(stock + "/"))
+
+reduced = io.BytesIO()
+with zipfile.ZipFile(stock) as source, zipfile.ZipFile(reduced, "w", zipfile.ZIP_STORED) as target:
+    for name in used:
+        # A fixed date, so that the same input gives the same bytes.
+        target.writestr(zipfile.ZipInfo(name + "c"), compiled(source.read(name), name))
+
+package = Path(sys.modules["commerce"].__file__).parent
+modules = {
+    str(path.relative_to(package.parent)) + "c": compiled(path.read_bytes(), str(path.relative_to(package.parent))).hex()
+    for path in sorted(package.rglob("*.py"))
+}
+reduced.getvalue(), json.dumps(modules)
+`,
+  )
+  .toJs();
+await writeFile(join(out, "python_stdlib.zip"), library);
+await writeFile(join(out, "modules.json"), engine);
