@@ -6,7 +6,8 @@ from itertools import combinations, pairwise
 import pytest
 from commerce.cards import PACK, Cards, Suit, read_cards
 from commerce.games.foster.ranking import rank
-from commerce.games.foster.settle import POOL, FosterShowdown, dealer_first, eldest_first, left_of, showdown
+from commerce.games.foster.settle import POOL, FosterShowdown, dealer_first, showdown
+from commerce.table import eldest_first, left_of
 from hypothesis import given, strategies
 
 from tests.engine.every_game import for_every_size

@@ -10,6 +10,7 @@ from itertools import combinations
 
 from commerce import notation
 from commerce.cards import PACK, Letters, codes, read_cards
+from commerce.events import seen
 from commerce.game import HUMAN, AnyGame, Event, Options
 from commerce.games import game_of, games
 from commerce.hands import read_hand, read_hands, read_options
@@ -136,7 +137,7 @@ def counts(game: AnyGame, options: Options) -> dict[str, Json]:
     >>> counts(game_of("foster"), {})["tricon"]
     52
     """
-    found = dict.fromkeys(game.categories, 0)
+    found = dict.fromkeys(game.categories_with(options), 0)
     for cards in combinations(PACK, game.hand_size):
         found[game.rank(cards, options).category] += 1
     return {**found}
@@ -160,7 +161,7 @@ def rank_data(game: AnyGame, options: Options, written: str | list[str], hand: i
     >>> rank_data(game_of("foster"), {}, "6♠ 7♠ K♦")["counted"]
     ['6S', '7S']
     """
-    cards, problems = read_hand(game, written, hand)
+    cards, problems = read_hand(game, written, hand, options)
     if problems:
         raise InputError(problems)
     return game.rank(cards, options).to_data(cards)
@@ -169,36 +170,59 @@ def rank_data(game: AnyGame, options: Options, written: str | list[str], hand: i
 def _showdown(request: Request) -> Json:
     game, options = _game(request)
     written = [_hand(hand, "hands") for hand in _list(request, "hands")]
-    return showdown_data(game, options, written, request.get("dealer"), may_be_incomplete=True)
+    chips = request.get("chips")
+    return showdown_data(game, options, written, request.get("dealer"), chips, may_be_incomplete=True)
 
 
 def showdown_data(
-    game: AnyGame, options: Options, written: list[str | list[str]], dealer: object, may_be_incomplete: bool = False
+    game: AnyGame,
+    options: Options,
+    written: list[str | list[str]],
+    dealer: object,
+    chips: object = None,
+    may_be_incomplete: bool = False,
 ) -> dict[str, Json]:
     """The showdown of these hands as JSON data; `complete` says whether all cards are there.
 
+    `chips` is one number for all, or one for each hand, where the game has chips and they are known.
     With `may_be_incomplete`, hands that still miss cards, where nothing else is wrong, give the ranks of the others and
     the seats that are best so far. Raises InputError with all problems.
 
     >>> showdown_data(game_of("foster"), {}, ["6S 7S 8S", "AH KH 4D", "3C 4C 5C"], 3)["winner"]
     1
     """
-    hands, problems = read_hands(game, written)
+    hands, problems = read_hands(game, written, options)
     problems += game.check_dealer(dealer, len(hands))
+    counts_of_chips = _chips(chips, len(hands))
+    if counts_of_chips is not None:
+        problems += game.check_chips(counts_of_chips, len(hands))
     missing = [problem for problem in problems if problem.code == "too-few-cards"]
     if problems and (len(missing) < len(problems) or not may_be_incomplete):
         raise InputError(problems)
     seat = dealer if isinstance(dealer, int) else None
     if not missing:
-        return {**game.showdown(hands, seat, options).to_data(), "complete": True}
+        return {**game.showdown(hands, seat, options, counts_of_chips).to_data(), "complete": True}
     ranks = {
-        number: game.rank(cards, options) for number, cards in enumerate(hands, start=1) if len(cards) == game.hand_size
+        number: game.rank(cards, options) for number, cards in enumerate(hands, start=1) if len(cards) >= game.hand_size
     }
     shown: list[Json] = [
         ranks[number].to_data(cards) if number in ranks else None for number, cards in enumerate(hands, start=1)
     ]
-    best: list[Json] = [*game.leaders(ranks, seat, len(hands))] if ranks else []
-    return {"game": game.id, "dealer": seat, "complete": False, "hands": shown, "best": best}
+    so_far: dict[str, Json] = {"best": [*game.leaders(ranks, seat, len(hands))] if ranks else []}
+    lowest = game.stragglers(ranks, seat, len(hands)) if ranks else None
+    if lowest is not None:
+        so_far["lowest"] = [*lowest]
+    return {"game": game.id, "dealer": seat, "complete": False, "hands": shown, **so_far}
+
+
+def _chips(chips: object, hands: int) -> list[int] | None:
+    if chips is None:
+        return None
+    listed = chips if isinstance(chips, list) else [chips] * hands
+    numbers = [count for count in listed if type(count) is int]
+    if len(numbers) < len(listed):
+        raise _bad("chips", "numbers")
+    return numbers
 
 
 # --- Play ------------------------------------------------------------------------------------------------------------
@@ -249,7 +273,7 @@ def view_data(position: Position, seat: int) -> dict[str, Json]:
         "phase": phase,
         "moves": [move.to_data() for move in game.legal_moves(state)] if state.to_act == seat else [],
         "forbidden": forbidden,
-        "events": [event.to_data(None if is_over else seat) for event in position.events],
+        "events": seen(position.events, None if is_over else seat),
         "showdown": game.result(state),
         "match": game.match(state),
         "seed": record.seed,
@@ -347,8 +371,7 @@ def _scenes(game: AnyGame, start: Step, turns: Sequence[Sequence[Step]]) -> Iter
 
 def _scene(game: AnyGame, state: object, events: Sequence[Event]) -> dict[str, Json]:
     moved: list[Json] = [*dict.fromkeys(card.code for event in events for card in event.cards)]
-    shown: list[Json] = [event.to_data(None) for event in events]
-    return {**game.view(state, None).to_data(), "events": shown, "moved": moved}
+    return {**game.view(state, None).to_data(), "events": seen(events, None), "moved": moved}
 
 
 VERBS: Mapping[str, Callable[[Request], Json]] = {

@@ -122,8 +122,8 @@ class Event(Protocol):
     def cards(self) -> Cards:
         """The cards that changed places."""
 
-    def to_data(self, seat: int | None) -> dict[str, Json]:
-        """The event as JSON data: what the seat may see of it, or everything for `None`."""
+    def to_data(self, seat: int | None) -> dict[str, Json] | None:
+        """The event as JSON data: what the seat may see of it, or everything for `None`; `None` if it sees nothing."""
 
 
 class View(Protocol):
@@ -192,11 +192,15 @@ class Game[S: State, M: Move, V: View](Protocol):
     id: str
     players: tuple[int, int]
     """The least and the greatest number of seats."""
+    shown_hands: tuple[int, int]
+    """The least and the greatest number of hands in a showdown."""
     hand_size: int
+    score: str
+    """What each seat has, under the name that it bears in the JSON data of views and results."""
     options: tuple[Option, ...]
     rules: tuple[Rule, ...]
     categories: tuple[str, ...]
-    """Best first."""
+    """Best first, in the game without options."""
     samples: tuple[Cards, ...]
     """One hand for each category, in the same order."""
     actions: tuple[str, ...]
@@ -209,17 +213,31 @@ class Game[S: State, M: Move, V: View](Protocol):
     bots: Mapping[str, Callable[[V, Luck], M]]
     """The bots by name: `bot(view, luck)` gives a move. No two names begin with the same letter, nor with h."""
 
+    def categories_with(self, options: Options) -> tuple[str, ...]:
+        """The categories with these options, best first."""
+
     def rank(self, cards: Cards, options: Options) -> HandRank:
         """What a hand is worth. Raises InputError for a wrong number of cards."""
 
-    def showdown(self, hands: Sequence[Cards], dealer: int | None, options: Options) -> Showdown:
-        """The result of a deal in which these hands are shown, from seat 1 on."""
+    def is_larger_hand(self, cards: Cards, options: Options) -> bool:
+        """Whether these cards are a hand although they are more than `hand_size`."""
+
+    def showdown(
+        self, hands: Sequence[Cards], dealer: int | None, options: Options, chips: Sequence[int] | None = None
+    ) -> Showdown:
+        """The result of a deal in which these hands are shown, from seat 1 on, by players with so many chips."""
 
     def leaders(self, ranks: Mapping[int, HandRank], dealer: int | None, seats: int) -> list[int]:
         """The seats whose hand is the best of those known, in the order in which ties are decided."""
 
+    def stragglers(self, ranks: Mapping[int, HandRank], dealer: int | None, seats: int) -> list[int] | None:
+        """The seats whose hand is the lowest of those known, or `None` where the lowest hand means nothing."""
+
     def check_dealer(self, dealer: object, seats: int) -> list[Problem]:
         """What is wrong with the dealer of a showdown."""
+
+    def check_chips(self, chips: Sequence[int], seats: int) -> list[Problem]:
+        """What is wrong with the chips of the seats at a showdown."""
 
     def deals(self, seats: int) -> int | None:
         """How many deals a match has, or `None` where play decides it."""
@@ -278,7 +296,10 @@ class Game[S: State, M: Move, V: View](Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What one deal brought: points (or lives lost) by seat, the seats that won it, and how it ended."""
+    """What one deal brought: points (or chips lost) by seat, the seats that won, and how it ended.
+
+    Where a deal has no winner, those who won the match by it are meant.
+    """
 
     gains: tuple[int, ...]
     winners: tuple[int, ...]

@@ -13,7 +13,12 @@ type Written = str | Sequence[str]
 type Words = Sequence[Card | Problem]
 
 
-def read_hand(game: AnyGame, written: Written, hand: int = 1) -> tuple[Cards, list[Problem]]:
+NO_OPTIONS: Options = {}
+
+
+def read_hand(
+    game: AnyGame, written: Written, hand: int = 1, options: Options = NO_OPTIONS
+) -> tuple[Cards, list[Problem]]:
     """The cards of one hand, and everything that is wrong with it.
 
     >>> from commerce.games import game_of
@@ -21,10 +26,12 @@ def read_hand(game: AnyGame, written: Written, hand: int = 1) -> tuple[Cards, li
     [1, 1]
     """
     words = _words(written)
-    return _cards(words), [*_problems(game, {hand: words}), *_duplicates(game, {hand: words})]
+    return _cards(words), [*_problems(game, {hand: words}, options), *_duplicates(game, {hand: words})]
 
 
-def read_hands(game: AnyGame, written: Sequence[Written]) -> tuple[list[Cards], list[Problem]]:
+def read_hands(
+    game: AnyGame, written: Sequence[Written], options: Options = NO_OPTIONS
+) -> tuple[list[Cards], list[Problem]]:
     """The hands of a table, seat 1 first, and everything that is wrong with them: their number, hands, and cards.
 
     >>> from commerce.games import game_of
@@ -32,7 +39,8 @@ def read_hands(game: AnyGame, written: Sequence[Written]) -> tuple[list[Cards], 
     ['too-few-players', 'too-few-cards', 'unknown-card', 'duplicate-card']
     """
     table = {hand: _words(text) for hand, text in enumerate(written, start=1)}
-    problems = [*check_seats(game, len(written)), *_problems(game, table), *_duplicates(game, table)]
+    problems = [*_check_count(game, len(written), game.shown_hands), *_problems(game, table, options)]
+    problems += _duplicates(game, table)
     return [*map(_cards, table.values())], problems
 
 
@@ -43,7 +51,11 @@ def check_seats(game: AnyGame, count: int) -> Iterator[Problem]:
     >>> [problem.rule for problem in check_seats(game_of("foster"), 13)]
     ['F1.1']
     """
-    least, most = game.players
+    yield from _check_count(game, count, game.players)
+
+
+def _check_count(game: AnyGame, count: int, limits: tuple[int, int]) -> Iterator[Problem]:
+    least, most = limits
     if count < least:
         yield _broken(game, "too-few-players", count=count, least=least)
     if count > most:
@@ -92,13 +104,13 @@ def _cards(words: Words) -> Cards:
     return tuple(word for word in words if isinstance(word, Card))
 
 
-def _problems(game: AnyGame, table: Mapping[int, Words]) -> Iterator[Problem]:
+def _problems(game: AnyGame, table: Mapping[int, Words], options: Options) -> Iterator[Problem]:
     """What cannot be read, and hands with the wrong number of cards; a word that is no card counts as one."""
     for hand, words in table.items():
         yield from (replace(word, hand=hand) for word in words if isinstance(word, Problem))
         if len(words) < game.hand_size:
             yield _broken(game, "too-few-cards", hand, count=len(words), wanted=game.hand_size)
-        if len(words) > game.hand_size:
+        if len(words) > game.hand_size and not game.is_larger_hand(_cards(words), options):
             yield _broken(game, "too-many-cards", hand, count=len(words), wanted=game.hand_size)
 
 

@@ -49,7 +49,8 @@ def _match(request: dict[str, Any]) -> Iterator[str]:
     people = [seat for seat, kind in enumerate(request["kinds"], start=1) if kind == HUMAN] or [1]
     view = _ask("table", record=record, seat=people[0])
     while True:
-        yield f"deal {view['deal']}, dealer {view['dealer']}, stock {view['stock']}, balances {view['balances']}"
+        score = game_of(view["game"]).score
+        yield f"deal {view['deal']}, dealer {view['dealer']}, stock {view['stock']}, {score} {view[score]}"
         while seat := view["to_act"]:
             shown = _ask("table", record=record, seat=seat)
             rank = shown["rank"]

@@ -5,16 +5,18 @@ What the modules here do is gathered in one object, `GAME`.
 
 from collections.abc import Mapping, Sequence
 
-from commerce.cards import Cards, read_card, read_cards
+from commerce.cards import Cards, read_cards
 from commerce.game import Advice, AnyGame, Example, HandRank, Option, Options, Tally
 from commerce.games.foster import bots, coding, play
 from commerce.games.foster.example import example
 from commerce.games.foster.play import FosterMove, FosterState, Step
 from commerce.games.foster.ranking import CATEGORIES, FosterRank, rank
 from commerce.games.foster.rules import RULES
-from commerce.games.foster.settle import FosterShowdown, best_first, dealer_first, showdown
+from commerce.games.foster.settle import FosterShowdown, dealer_first, showdown
 from commerce.games.foster.view import FosterView, view
+from commerce.moves import read_action, read_code
 from commerce.problems import InputError, Json, Problem
+from commerce.table import best_first, dealer_problems
 
 
 class Foster:
@@ -22,7 +24,9 @@ class Foster:
 
     id = "foster"
     players = (3, 12)
+    shown_hands = players
     hand_size = 3
+    score = "balances"
     options: tuple[Option, ...] = ()
     rules = RULES
     categories: tuple[str, ...] = CATEGORIES
@@ -41,11 +45,21 @@ class Foster:
         "match-over": "F6.1",
     }
 
+    def categories_with(self, options: Options) -> tuple[str, ...]:
+        """The four of F4.1; there are no options."""
+        return CATEGORIES
+
     def rank(self, cards: Cards, options: Options) -> FosterRank:
         """What a hand is worth (F4.1 to F4.8)."""
         return rank(cards)
 
-    def showdown(self, hands: Sequence[Cards], dealer: int | None, options: Options) -> FosterShowdown:
+    def is_larger_hand(self, cards: Cards, options: Options) -> bool:
+        """Everybody holds exactly three cards (F1.3)."""
+        return False
+
+    def showdown(
+        self, hands: Sequence[Cards], dealer: int | None, options: Options, chips: Sequence[int] | None = None
+    ) -> FosterShowdown:
         """Compare all hands and settle the deal (F5.2 to F5.5)."""
         problems = self.check_dealer(dealer, len(hands))
         if problems or dealer is None:
@@ -57,14 +71,19 @@ class Foster:
         order = best_first(ranks, dealer_first(dealer or seats, seats))
         return [seat for seat in order if ranks[seat] == ranks[order[0]]]
 
+    def stragglers(self, ranks: Mapping[int, HandRank], dealer: int | None, seats: int) -> list[int] | None:
+        """The lowest hand means nothing here."""
+        return None
+
     def check_dealer(self, dealer: object, seats: int) -> list[Problem]:
         """A dealer is needed: ties (F4.6) and payments (F5.3, F5.4) hang on it."""
         if dealer is None:
             return [Problem("dealer-missing", rule="F4.6")]
-        dealer_given = dealer if type(dealer) is int else str(dealer)
-        if type(dealer) is not int or not 1 <= dealer <= seats:
-            return [Problem("dealer-out-of-range", params={"dealer": dealer_given, "players": seats})]
-        return []
+        return dealer_problems(dealer, seats)
+
+    def check_chips(self, chips: Sequence[int], seats: int) -> list[Problem]:
+        """Nobody has chips here (F1.4)."""
+        return [Problem("unknown-option", rule="F1.4", params={"option": "chips", "known": []})]
 
     def deals(self, seats: int) -> int | None:
         """One deal a participant (F6.1)."""
@@ -100,15 +119,7 @@ class Foster:
 
     def read_move(self, data: Mapping[str, object]) -> FosterMove:
         """The move of JSON data `{"action", "card"?}`; whether it is legal is another question."""
-        action, code = data.get("action"), data.get("card")
-        if not isinstance(action, str):
-            raise InputError([Problem("bad-request", params={"field": "move.action", "wanted": "text"})])
-        if code is None:
-            return FosterMove(action)
-        card = read_card(code) if isinstance(code, str) else None
-        if card is None:
-            raise InputError([Problem("unknown-card", card=str(code), params={"text": str(code)})])
-        return FosterMove(action, card)
+        return FosterMove(read_action(data), read_code(data, "card"))
 
     def encode(self, state: FosterState, moves: Sequence[FosterMove]) -> tuple[str, int]:
         """One character a turn, see `coding`."""

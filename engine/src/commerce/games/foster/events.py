@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from commerce.cards import Card, Cards, codes
+from commerce.events import Ended, Knocked, OpenEvent
 from commerce.games.foster.settle import FosterShowdown, Payment
 from commerce.problems import Json
 
@@ -28,17 +29,12 @@ class Dealt:
 
 
 @dataclass(frozen=True, slots=True)
-class Staked:
+class Staked(OpenEvent):
     """A seat paid into the pool (F2.2)."""
 
     type: ClassVar[str] = "stake"
     seat: int
     points: int
-    cards: ClassVar[Cards] = ()
-
-    def to_data(self, seat: int | None) -> dict[str, Json]:
-        """The event, open to all."""
-        return {"type": self.type, "seat": self.seat, "points": self.points}
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,43 +112,11 @@ class Given:
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(OpenEvent):
     """The neighbour refused the offer; the card went back unseen (F3.6, F3.9)."""
 
     type: ClassVar[str] = "refuse"
     seat: int
-    cards: ClassVar[Cards] = ()
-
-    def to_data(self, seat: int | None) -> dict[str, Json]:
-        """The event, open to all."""
-        return {"type": self.type, "seat": self.seat}
-
-
-@dataclass(frozen=True, slots=True)
-class Knocked:
-    """A seat knocked (F3.8)."""
-
-    type: ClassVar[str] = "knock"
-    seat: int
-    cards: ClassVar[Cards] = ()
-
-    def to_data(self, seat: int | None) -> dict[str, Json]:
-        """The event, open to all."""
-        return {"type": self.type, "seat": self.seat}
-
-
-@dataclass(frozen=True, slots=True)
-class Ended:
-    """The exchanges are over: by a knock, a refusal, the end of the stock, or a row of turns without a purchase."""
-
-    type: ClassVar[str] = "end"
-    reason: str
-    rule: str
-    cards: ClassVar[Cards] = ()
-
-    def to_data(self, seat: int | None) -> dict[str, Json]:
-        """The event, open to all."""
-        return {"type": self.type, "reason": self.reason, "rule": self.rule}
 
 
 @dataclass(frozen=True, slots=True)

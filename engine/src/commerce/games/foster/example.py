@@ -5,10 +5,11 @@ Seat 1 is A (eldest), seat 2 is B, seat 3 is D, who deals. A buys, B barters wit
 
 from collections.abc import Mapping
 
-from commerce.cards import PACK, Card, Cards, codes, read_cards, read_words
+from commerce.cards import PACK, Card, codes, read_cards
+from commerce.changes import changed_cards, unknown_changes
 from commerce.game import Example
 from commerce.games.foster.play import BARTER, BUY, GIVE, KNOCK, FosterMove
-from commerce.problems import InputError, Json, Problem
+from commerce.problems import InputError, Problem
 
 SEATS, DEALER = 3, 3
 A = read_cards("6S 7S KD")
@@ -34,14 +35,9 @@ def example(changes: Mapping[str, object]) -> Example[FosterMove]:
     ...
     commerce.problems.InputError: card-in-use (F1.2)
     """
-    known: list[Json] = ["dealer_hand", "draw"]
-    problems = [
-        Problem("bad-change", params={"change": str(change), "known": known})
-        for change in changes
-        if change not in known
-    ]
-    hand = _changed(changes, "dealer_hand", DEALER_HANDS[0], problems)
-    drawn = _changed(changes, "draw", DRAWS[:1], problems)
+    hand, wrong_hand = changed_cards(changes, "dealer_hand", DEALER_HANDS[0], rule="F1.3")
+    drawn, wrong_card = changed_cards(changes, "draw", DRAWS[:1], rule="F1.3")
+    problems = [*unknown_changes(changes, ["dealer_hand", "draw"]), *wrong_hand, *wrong_card]
     used = {*A, *B, A_DRAWS}
     for card in (*hand, *drawn):
         if card in used:
@@ -68,17 +64,3 @@ def example(changes: Mapping[str, object]) -> Example[FosterMove]:
             "draw": [card.code for card in DRAWS if card not in hand],
         },
     )
-
-
-def _changed(changes: Mapping[str, object], change: str, default: Cards, problems: list[Problem]) -> Cards:
-    value = changes.get(change)
-    if value is None:
-        return default
-    written = " ".join(map(str, value)) if isinstance(value, list) else str(value)
-    words = read_words(written)
-    wrong = [word for word in words if isinstance(word, Problem)]
-    if len(words) != len(default):
-        code = "too-few-cards" if len(words) < len(default) else "too-many-cards"
-        wrong.append(Problem(code, rule="F1.3", params={"count": len(words), "wanted": len(default)}))
-    problems += wrong
-    return default if wrong else tuple(word for word in words if isinstance(word, Card))

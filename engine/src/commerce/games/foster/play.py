@@ -4,21 +4,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from commerce.cards import Card, Cards
+from commerce.events import Ended, Knocked
 from commerce.games.foster.events import (
     Bought,
     Dealt,
-    Ended,
     FosterEvent,
     Given,
-    Knocked,
     Offered,
     Paid,
     Refused,
     Shown,
     Staked,
 )
-from commerce.games.foster.settle import FosterShowdown, eldest_first, left_of, showdown
+from commerce.games.foster.settle import FosterShowdown, showdown
 from commerce.problems import IllegalMove, Json, Problem
+from commerce.table import deal_around, eldest_first, left_of, swapped, with_item
 
 ACTIONS = BUY, BARTER, KNOCK, GIVE, REFUSE = "buy", "barter", "knock", "give", "refuse"
 
@@ -106,10 +106,10 @@ def deal(number: int, dealer: int, balances: tuple[int, ...], pack: Cards) -> St
     """
     seats = len(balances)
     around = eldest_first(dealer, seats)
-    dealt = dict(zip(around, (pack[place : 3 * seats : seats] for place in range(seats)), strict=True))
+    dealt, stock = deal_around(pack, around, each=3)
     hands = tuple(dealt[seat] for seat in range(1, seats + 1))
     staked = tuple(balance - STAKE for balance in balances)
-    state = FosterState(number, dealer, around[0], hands, pack[3 * seats :], (), balances, staked)
+    state = FosterState(number, dealer, around[0], hands, stock, (), balances, staked)
     return state, (Dealt(number, dealer, hands), *(Staked(seat, STAKE) for seat in around))
 
 
@@ -236,11 +236,13 @@ def _buy(state: FosterState, gave: Card) -> Step:
     paid_to = None
     if seat != state.dealer:
         paid_to = state.dealer
-        balances = _with(_with(balances, seat, balances[seat - 1] - PRICE), paid_to, balances[paid_to - 1] + PRICE)
+        balances = with_item(
+            with_item(balances, seat, balances[seat - 1] - PRICE), paid_to, balances[paid_to - 1] + PRICE
+        )
     bought = replace(
         state,
         turn=left_of(seat, state.seats),
-        hands=_with(state.hands, seat, _swap(state.hands[seat - 1], gave, drew)),
+        hands=with_item(state.hands, seat, swapped(state.hands[seat - 1], gave, drew)),
         stock=state.stock[1:],
         waste=(*state.waste, gave),
         balances=balances,
@@ -253,8 +255,8 @@ def _buy(state: FosterState, gave: Card) -> Step:
 def _give(state: FosterState, gave: Card) -> Step:
     """F3.6, F3.7: both cards change hands, and the neighbour has the next turn; F3.10 ends a row of such turns."""
     offer: Offer = state.offer  # type: ignore[assignment]
-    hands = _with(state.hands, offer.giver, _swap(state.hands[offer.giver - 1], offer.card, gave))
-    hands = _with(hands, offer.taker, _swap(hands[offer.taker - 1], gave, offer.card))
+    hands = with_item(state.hands, offer.giver, swapped(state.hands[offer.giver - 1], offer.card, gave))
+    hands = with_item(hands, offer.taker, swapped(hands[offer.taker - 1], gave, offer.card))
     given = replace(state, turn=offer.taker, hands=hands, idle=state.idle + 1, offer=None)
     event = Given(offer.taker, offer.giver, gave, offer.card)
     return (given, (event,)) if given.idle < 3 * state.seats else _end(given, "cap", event)
@@ -267,12 +269,3 @@ def _end(state: FosterState, reason: str, last: FosterEvent) -> Step:
     over = replace(state, offer=None, end=reason, shown=shown, balances=balances)
     payments = (Paid(payment) for payment in shown.payments)
     return over, (last, Ended(reason, ENDS[reason]), Shown(shown), *payments)
-
-
-def _with[Item](items: tuple[Item, ...], seat: int, item: Item) -> tuple[Item, ...]:
-    return (*items[: seat - 1], item, *items[seat:])
-
-
-def _swap(hand: Cards, old: Card, new: Card) -> Cards:
-    """The hand with the new card in the place of the old one."""
-    return tuple(new if card is old else card for card in hand)

@@ -1,32 +1,14 @@
 """Settling a deal: who takes the pool, what the dealer owes, and why (F5.1 to F5.6)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from commerce.cards import Cards
-from commerce.game import HandRank
 from commerce.games.foster.ranking import FosterRank, deciding_rule, rank
 from commerce.problems import Json
+from commerce.table import best_first, eldest_first
 
 POOL = "pool"
-
-
-def left_of(seat: int, seats: int) -> int:
-    """The seat at the left, clockwise (F2.5).
-
-    >>> left_of(1, 3), left_of(3, 3)
-    (2, 1)
-    """
-    return seat % seats + 1
-
-
-def eldest_first(dealer: int, seats: int) -> tuple[int, ...]:
-    """All seats clockwise, from the dealer's left to the dealer (F2.3, F2.5).
-
-    >>> eldest_first(2, 4)
-    (3, 4, 1, 2)
-    """
-    return (*range(dealer + 1, seats + 1), *range(1, dealer + 1))
 
 
 def dealer_first(dealer: int, seats: int) -> tuple[int, ...]:
@@ -87,17 +69,6 @@ class FosterShowdown:
             "payments": [payment.to_data() for payment in self.payments],
             "net": [*self.net],
         }
-
-
-def best_first(ranks: Mapping[int, HandRank], seats: Iterable[int]) -> list[int]:
-    """The seats by their hands, best first; equal hands stay in the order given.
-
-    >>> from commerce.cards import read_cards
-    >>> best_first({1: rank(read_cards("6S 7S KD")), 3: rank(read_cards("6S 7S 8S"))}, (2, 3, 1))
-    [3, 1]
-    """
-    # Sorting keeps the order of equals, also when it sorts downward.
-    return sorted((seat for seat in seats if seat in ranks), key=ranks.__getitem__, reverse=True)
 
 
 def showdown(hands: Sequence[Cards], dealer: int) -> FosterShowdown:
