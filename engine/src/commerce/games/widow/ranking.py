@@ -1,0 +1,109 @@
+"""What a hand is worth (W4.1 to W4.7, W7.1, W7.2), and which rule decides between two hands."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from commerce.cards import Cards, Rank
+from commerce.game import HandRank
+from commerce.problems import InputError, Problem
+
+TRICON, SEQUENCE, FLUSH, PAIR, POINT = CATEGORIES = ("tricon", "sequence", "flush", "pair", "point")
+"""Best first (W4.1)."""
+FOUR = "four"
+"""Above them all, but only after a pounce (W7.1)."""
+COMBINATIONS = (FOUR, TRICON, SEQUENCE, FLUSH)
+"""What still ranks in the extended game (W7.2)."""
+
+POINTS: Mapping[Rank, int] = {rank: min(rank.order, 10) for rank in Rank} | {Rank.ACE: 11}
+"""What a card counts for point (W4.6)."""
+
+
+class WidowRank(HandRank):
+    """The worth of a hand in this game: category first, then what its rule compares.
+
+    >>> from commerce.cards import read_cards
+    >>> rank(read_cards("2S 2H 3C")) > rank(read_cards("AH KC QD"))
+    True
+    """
+
+    __slots__ = ()
+
+
+_LOW_SEQUENCE = (Rank.ACE, Rank.THREE, Rank.TWO)
+
+
+@lru_cache(maxsize=2**15)
+def rank(cards: Cards, low_ace: bool = False, extended: bool = False) -> WidowRank:
+    """What three different cards, or four of one rank, are worth.
+
+    With `low_ace` A-2-3 is a sequence, the lowest (W4.3). When `extended`, hands that are no combination are all equal
+    (W7.2): no card of theirs counts. A hand asked about again costs one look-up. Raises InputError for anything else
+    (W1.2, W2.3).
+
+    >>> from commerce.cards import read_cards
+    >>> pair = rank(read_cards("7S 7H KH"))
+    >>> pair.category, pair.rank.letter, pair.counted
+    ('pair', '7', (7S, 7H))
+    >>> rank(read_cards("KS QD 9H")).points
+    29
+    >>> rank(read_cards("AS 2S 3S")).category, rank(read_cards("AS 2S 3S"), low_ace=True).category
+    ('flush', 'sequence')
+    >>> rank(read_cards("AS AH KC"), extended=True) == rank(read_cards("7C 5D 2S"), extended=True)
+    True
+    """
+    worth = _judge(cards, low_ace)
+    return WidowRank((0,), worth.category) if extended and worth.category not in COMBINATIONS else worth
+
+
+def _judge(cards: Cards, low_ace: bool) -> WidowRank:
+    if len(set(cards)) != len(cards):
+        raise InputError([Problem("duplicate-card", rule="W1.2", params={"hands": [1, 1]})])
+    if is_four(cards):
+        return WidowRank((6, cards[0].rank.order), FOUR, cards, rank=cards[0].rank)
+    if len(cards) != 3:
+        code = "too-few-cards" if len(cards) < 3 else "too-many-cards"
+        raise InputError([Problem(code, rule="W2.3", params={"count": len(cards), "wanted": 3})])
+    high, middle, low = ranks = tuple(sorted((card.rank for card in cards), key=lambda each: each.order, reverse=True))
+    orders = (high.order, middle.order, low.order)
+    if high is low:
+        return WidowRank((5, high.order), TRICON, cards, rank=high)
+    if cards[0].suit is cards[1].suit is cards[2].suit:
+        if high.order - middle.order == middle.order - low.order == 1:
+            return WidowRank((4, high.order), SEQUENCE, cards, rank=high)
+        if low_ace and ranks == _LOW_SEQUENCE:
+            return WidowRank((4, middle.order), SEQUENCE, cards, rank=middle)
+        return WidowRank((3, *orders), FLUSH, cards, rank=high)
+    if middle in (high, low):
+        odd = low if middle is high else high
+        counted = tuple(card for card in cards if card.rank is middle)
+        return WidowRank((2, middle.order, odd.order), PAIR, counted, rank=middle)
+    points = POINTS[high] + POINTS[middle] + POINTS[low]
+    return WidowRank((1, points, *orders), POINT, cards, points)
+
+
+def is_four(cards: Cards) -> bool:
+    """Whether these are four of a rank, which only a pounce can make (W7.1).
+
+    >>> from commerce.cards import read_cards
+    >>> is_four(read_cards("9S 9H 9D 9C")), is_four(read_cards("9S 9H 9D 8C"))
+    (True, False)
+    """
+    return len(cards) == 4 and len({card.rank for card in cards}) == 1
+
+
+def deciding_rule(better: WidowRank, worse: WidowRank) -> tuple[str, str]:
+    """Why one hand is above another that is worse: the reason's name and the rule.
+
+    >>> from commerce.cards import read_cards
+    >>> deciding_rule(rank(read_cards("KS 7D 4H")), rank(read_cards("QC 8S 3D")))
+    ('cards', 'W4.7')
+    """
+    if better.category != worse.category:
+        if worse.strength == (0,):
+            return "category", "W7.2"
+        return "category", "W7.1" if better.category == FOUR else "W4.1"
+    same = better.category
+    if same == POINT:
+        return ("cards", "W4.7") if better.points == worse.points else ("total", "W4.6")
+    rule = {FOUR: "W7.1", TRICON: "W4.2", SEQUENCE: "W4.3", FLUSH: "W4.4", PAIR: "W4.5"}[same]
+    return "cards" if better.rank is worse.rank else "rank", rule
