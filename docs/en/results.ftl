@@ -45,8 +45,20 @@ hand-tricon = tricon
     }
 # $rank and $letter are those of the top card.
 hand-sequence = sequence
-    .detail = { $letter } high
-    .whole = sequence, { $letter } high
+    .detail = { $rank ->
+        [A] ace high
+        [K] king high
+        [Q] queen high
+        [J] jack high
+       *[other] { $letter } high
+    }
+    .whole = { $rank ->
+        [A] sequence, ace high
+        [K] sequence, king high
+        [Q] sequence, queen high
+        [J] sequence, jack high
+       *[other] sequence, { $letter } high
+    }
 # $points: 5 to 31. $count: how many cards of the suit make them, 2 or 3.
 hand-point = point { $points }
     .detail = { $count ->

@@ -43,8 +43,20 @@ hand-tricon = trinca
        *[2] trinca de dois
     }
 hand-sequence = sequência
-    .detail = até o { $letter }
-    .whole = sequência até o { $letter }
+    .detail = { $rank ->
+        [A] até o ás
+        [K] até o rei
+        [Q] até a dama
+        [J] até o valete
+       *[other] até o { $letter }
+    }
+    .whole = { $rank ->
+        [A] sequência até o ás
+        [K] sequência até o rei
+        [Q] sequência até a dama
+        [J] sequência até o valete
+       *[other] sequência até o { $letter }
+    }
 hand-point = Ponto { $points }
     .detail = { $count ->
         [2] duas cartas

@@ -1,6 +1,7 @@
 """The command line: its JSON is a contract; bad input gives status 2, problems on the standard error, nothing else."""
 
 import json
+import os
 import sys
 from pathlib import Path
 from subprocess import run
@@ -180,7 +181,7 @@ def test_terminals_that_know_no_suits_and_arguments_that_are_no_text() -> None:
         done = run(
             [sys.executable, "-m", "commerce", "rank", b"6S 7S 8\xff"],
             capture_output=True,
-            env={"PYTHONIOENCODING": encoding},
+            env={**os.environ, "PYTHONIOENCODING": encoding},
             check=False,
         )
         assert (done.returncode, done.stdout) == (2, b"")
@@ -188,7 +189,7 @@ def test_terminals_that_know_no_suits_and_arguments_that_are_no_text() -> None:
         shown = run(
             [sys.executable, "-m", "commerce", "rank", "6S 7S 8S"],
             capture_output=True,
-            env={"PYTHONIOENCODING": encoding},
+            env={**os.environ, "PYTHONIOENCODING": encoding},
             check=True,
         )
         assert b"sequence 8" in shown.stdout

@@ -3,5 +3,3 @@
 Modules import downward only: problems, cards, chance, game, games/…, record, notation, simulate, api, transcript,
 __main__. A game is a folder of `commerce.games`; nothing outside its folder knows its name.
 """
-
-__version__ = "0.1.0"

@@ -126,15 +126,19 @@ def _head(name: str, kinds: str, dealer: str, seed: str, pack: Cards | None) -> 
     try:
         game = game_of(game_id)
         letters = {kind[0]: kind for kind in (HUMAN, *game.bots)}
-        given = dict(option.split("-", 1) for option in chosen)
-        options = read_options(game, {option: int(value) for option, value in given.items()})
+        options = read_options(game, dict(map(_option, chosen)))
         return new_record(game, [letters[letter] for letter in kinds], seed, options, int(dealer), pack)
     except CommerceError as error:
         raise RecordError(error.problems) from None
     except KeyError:
         raise _damaged("kinds") from None
-    except ValueError:
-        raise _damaged("options") from None
+
+
+def _option(text: str) -> tuple[str, int]:
+    name, dash, value = text.partition("-")
+    if not (dash and value.isascii() and value.isdigit() and len(value) < 4):
+        raise _damaged("options")
+    return name, int(value)
 
 
 def _pack(deal: str) -> Cards | None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from commerce.chance import bot_luck, first_dealer, pack_of
-from commerce.game import AnyGame, Options
+from commerce.game import AnyGame, Options, State
 from commerce.problems import Json
 
 
@@ -32,7 +32,7 @@ class Simulation:
         }
 
 
-def play_deal[S](game: AnyGame, state: S, kinds: Sequence[str], seed: str, deal: int) -> S:
+def play_deal[S: State](game: AnyGame, state: S, kinds: Sequence[str], seed: str, deal: int) -> S:
     """The state at the end of a deal that bots play; `kinds` names the bot of each seat.
 
     >>> from commerce.games import game_of
@@ -43,7 +43,7 @@ def play_deal[S](game: AnyGame, state: S, kinds: Sequence[str], seed: str, deal:
     """
     views, apply, bots = game.view, game.apply, [game.bots[kind] for kind in kinds]
     decision = 1
-    while seat := state.to_act:  # type: ignore[attr-defined]
+    while seat := state.to_act:
         move = bots[seat - 1](views(state, seat), bot_luck(seed, deal, decision))
         state, _ = apply(state, move)
         decision += 1

@@ -110,6 +110,7 @@ export class CommerceCheck extends CommerceElement<CheckState> {
       this.state = { ...emptyCheck(), engine: this.state.engine, notice };
       this.requestUpdate();
       this.say(this.page.strings.text(notice ?? ""));
+      void this.updateComplete.then(() => this.querySelector(".problem")?.scrollIntoView({ block: "nearest" }));
       return;
     }
     const { game, dealer, hands } = read.deal;

@@ -46,11 +46,11 @@ export class CommerceExample extends CommerceElement<ExampleState> {
 
   #goTo(step: number): void {
     const strip = this.#strip;
-    const panel = strip?.querySelectorAll<HTMLElement>(".panel")[step];
     const shown = this.state.example.steps[step];
-    if (!strip || !panel || !shown) return;
+    if (!strip || !shown) return;
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    strip.scrollTo({ left: panel.offsetLeft - strip.offsetLeft, behavior: calm ? "auto" : "smooth" });
+    const forward = getComputedStyle(strip).direction === "rtl" ? -1 : 1;
+    strip.scrollTo({ left: forward * step * strip.clientWidth, behavior: calm ? "auto" : "smooth" });
     this.#heading = step;
     this.change({ step });
     this.say(

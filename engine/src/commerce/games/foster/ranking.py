@@ -1,7 +1,6 @@
 """What three cards are worth (F4.1 to F4.8), and which rule decides between two hands."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from commerce.cards import Card, Cards, Rank
 from commerce.game import HandRank
@@ -36,7 +35,6 @@ _SEQUENCES = _sequences()
 _NOTHING = FosterRank((0,), NOTHING)
 
 
-@lru_cache(maxsize=2**15)
 def rank(cards: Cards) -> FosterRank:
     """What three different cards are worth.
 
@@ -50,7 +48,20 @@ def rank(cards: Cards) -> FosterRank:
     >>> point.points, point.counted
     (13, (6S, 7S))
     """
-    return judge(cards)
+    return _KNOWN[cards]
+
+
+class _Known(dict[Cards, FosterRank]):
+    """The ranks found so far, by the cards in the order given; it starts afresh before it grows too large."""
+
+    def __missing__(self, cards: Cards) -> FosterRank:
+        if len(self) >= 2**15:
+            self.clear()
+        found = self[cards] = judge(cards)
+        return found
+
+
+_KNOWN = _Known()
 
 
 def judge(cards: Cards) -> FosterRank:
