@@ -8,10 +8,13 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from string import Formatter
 
 from commerce.api import rank_data, showdown_data
 from commerce.cards import Suit
 from commerce.chance import is_seed
+from commerce.events import seen
+from commerce.game import Option
 from commerce.games import game_of, games
 from commerce.hands import check_seats, read_options
 from commerce.notation import read
@@ -35,6 +38,7 @@ SENTENCES: Mapping[str, str] = {
     "unknown-game": "unknown game “{game}”; known: {known}",
     "unknown-option": "unknown option “{option}”; known: {known}",
     "bad-option": "option {option} cannot be {value}; allowed: {allowed}",
+    "chips-for-each-hand": "{count} numbers of chips for {wanted} hands",
     "damaged-record": "the record is damaged ({part})",
     "newer-record": "the record is of version {version}; this program reads up to {known}",
     "illegal-move": "deal {deal}, move {move} (“{text}”) is against the rules: {reason}",
@@ -46,6 +50,16 @@ SENTENCES: Mapping[str, str] = {
     "card-needed": "to {action}, name a card",
     "card-not-wanted": "to {action}, name no card",
     "card-not-held": "to {action}, name a card of your own hand",
+    "card-not-open": "to {action}, name an open card",
+    "uneven-exchange": "{give} cards for {take}; an exchange is even",
+    "too-many-exchanged": "{count} cards; at most {most} may be exchanged",
+    "already-knocked": "seat {seat} has knocked; there is no second knock",
+    "hand-frozen": "after a pounce the hand stays as it is",
+    "option-off": "the game is played without {option}",
+    "no-claim": "there is no card to pounce on, or no longer",
+    "claim-open": "pounce or decline first",
+    "claim-of-another": "another player may pounce first",
+    "player-out": "seat {seat} is out",
     "deal-not-over": "the deal is not over",
     "match-over": "the match is over",
     "not-a-bot": "seat {seat} is not played by a bot",
@@ -53,6 +67,7 @@ SENTENCES: Mapping[str, str] = {
     "bad-change": "unknown change “{change}”; known: {known}",
     "card-in-use": "the card is used elsewhere",
     "bad-request": "{field}: expected {wanted}",
+    "unknown-odds": "unknown chance “{name}”; known: {known}",
     "unknown-verb": "unknown verb “{verb}”; known: {known}",
     "internal-error": "a fault of the program ({kind})",
 }
@@ -94,7 +109,7 @@ def _hand_line(hand: Mapping[str, Json]) -> str:
 
 def _rank(arguments: argparse.Namespace) -> Json:
     game = game_of(arguments.game)
-    options = read_options(game, None)
+    options = read_options(game, _options(arguments))
     ranks: list[Json] = []
     problems: list[Problem] = []
     for number, hand in enumerate(arguments.hands, start=1):
@@ -113,7 +128,9 @@ def _rank_lines(result: Json) -> list[str]:
 
 def _showdown(arguments: argparse.Namespace) -> Json:
     game = game_of(arguments.game)
-    shown = showdown_data(game, read_options(game, None), arguments.hands, _number(arguments.dealer))
+    chips = _chips(arguments.chips)
+    options = read_options(game, _options(arguments))
+    shown = showdown_data(game, options, arguments.hands, _number(arguments.dealer), chips)
     return {name: value for name, value in shown.items() if name != "complete"}
 
 
@@ -126,6 +143,8 @@ def _showdown_lines(result: Json) -> list[str]:
         hand = hands[seat] if isinstance(seat, int) else None
         if isinstance(hand, dict):
             lines.append(f"{place}. seat {seat}: {_hand_line(hand)}")
+    if "loses" in result:
+        return [*lines, _loss_line(result)]
     lines.append(f"Seat {result['winner']} wins by {result['decided_by']} ({result['decided_rule']}).")
     for payment in result["payments"] if isinstance(result["payments"], list) else []:
         if isinstance(payment, dict):
@@ -134,27 +153,48 @@ def _showdown_lines(result: Json) -> list[str]:
     return lines
 
 
+def _loss_line(result: Mapping[str, Json]) -> str:
+    if result["void"]:
+        return f"Nobody loses a chip: the deal is void ({result['settled_rule']})."
+    loses = result["loses"]
+    who = f"Seats {_plain(loses)} lose a chip each" if len(_list(loses)) > 1 else f"Seat {_plain(loses)} loses a chip"
+    return f"{who} ({result['settled_rule']}), lowest by {result['decided_by']} ({result['decided_rule']})."
+
+
 def _replay(arguments: argparse.Namespace) -> Json:
     position = read(arguments.record)
-    events: list[Json] = [event.to_data(None) for step in walk(position.record) for event in step.events]
+    events = [data for step in walk(position.record) for data in seen(step.events, None)]
     game, state = position.game, position.state
     result = game.result(state)
     return {"events": events, "result": {**result, "match": game.match(state)} if result else None}
 
 
-EVENTS: Mapping[str, str] = {
-    "deal": "Deal {deal}, dealt by seat {dealer}: {hands}",
-    "stake": "  seat {seat} pays {points} into the pool",
-    "buy": "  seat {seat} buys: gives up {gave}, draws {drew}, pays to seat {paid_to}",
-    "offer": "  seat {from} offers {card} to seat {to}",
-    "give": "  seat {from} gives {card} and gets {got}",
-    "refuse": "  seat {seat} refuses",
-    "knock": "  seat {seat} knocks",
-    "end": "  the exchanges are over: {reason} ({rule})",
-    "showdown": "  shown: {hands}; seat {winner} wins by {decided_by} ({decided_rule})",
-    "payment": "  {points} from {from} to seat {to} ({rule})",
+EVENTS: Mapping[str, tuple[str, ...]] = {
+    "deal": (
+        "Deal {deal}, dealt by seat {dealer}: {hands}; the widow: {widow}",
+        "Deal {deal}, dealt by seat {dealer}: {hands}",
+    ),
+    "stake": ("  seat {seat} pays {points} into the pool",),
+    "buy": ("  seat {seat} buys: gives up {gave}, draws {drew}, pays to seat {paid_to}",),
+    "offer": ("  seat {from} offers {card} to seat {to}",),
+    "give": ("  seat {from} gives {card} and gets {got}",),
+    "refuse": ("  seat {seat} refuses",),
+    "exchange": ("  seat {seat} exchanges {gave} for {took}",),
+    "pass": ("  seat {seat} passes",),
+    "knock": ("  seat {seat} knocks",),
+    "pounce": ("  seat {seat} pounces on {card}; {refill} fills the gap",),
+    "decline": ("  seat {seat} does not pounce on {card}",),
+    "end": ("  the exchanges are over: {reason} ({rule})",),
+    "showdown": (
+        "  shown: {hands}; equal: {ties}; the lowest by {decided_by} ({decided_rule})",
+        "  shown: {hands}; seat {winner} wins by {decided_by} ({decided_rule})",
+    ),
+    "payment": ("  {points} from {from} to seat {to} ({rule})",),
+    "lose": ("  seat {seat} loses a chip and has {chips} left ({rule})",),
+    "out": ("  seat {seat} is out ({rule})",),
+    "void": ("  the deal is void; seat {dealer} deals again ({rule})",),
 }
-"""Short English for the events of a deal, by type."""
+"""Short English for the events of a deal, by type; the first that an event has all the facts for is used."""
 
 
 def _replay_lines(result: Json) -> list[str]:
@@ -164,19 +204,27 @@ def _replay_lines(result: Json) -> list[str]:
     for event in result["events"]:
         if isinstance(event, dict):
             facts = {name: _fact(value) for name, value in event.items()}
-            lines.append(EVENTS[str(event["type"])].format(**facts))
+            sentences = EVENTS[str(event["type"])]
+            lines.append(next(text for text in sentences if _names(text) <= {*facts}).format(**facts))
     if isinstance(result["result"], dict):
-        lines.append(f"Balances: {_plain(result['result']['balances'])}")
+        score = game_of(result["result"]["game"]).score
+        lines.append(f"{score.capitalize()}: {_plain(result['result'][score])}")
         match = result["result"]["match"]
         if isinstance(match, dict):
             lines.append(f"The match is won by seat {_plain(match['winners'])}.")
     return lines
 
 
+def _names(sentence: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(sentence) if name}
+
+
 def _fact(value: Json) -> str:
     """A field of an event in words: several hands are separated by strokes."""
     if isinstance(value, list):
-        return " | ".join(" ".join(_list(item)) if isinstance(item, list) else str(item) for item in value)
+        if any(isinstance(item, list) for item in value):
+            return " | ".join(" ".join(_list(item)) or "–" for item in value)
+        return " ".join(map(str, value)) or "none"
     return "nobody" if value is None else str(value)
 
 
@@ -193,10 +241,14 @@ def _simulate(arguments: argparse.Namespace) -> Json:
         problems.append(_expected("--bots", "one name, or one for each player"))
     known: list[Json] = [*game.bots]
     problems += [Problem("unknown-kind", params={"kind": bot, "known": known}) for bot in bots if bot not in known]
+    try:
+        options = read_options(game, _options(arguments))
+    except CommerceError as error:
+        problems += error.problems
     if problems or not isinstance(players, int) or not isinstance(deals, int):
         raise CommerceError(problems)
     kinds = bots * players if len(bots) == 1 else bots
-    return simulate(game, read_options(game, None), kinds, deals, seed).to_data()
+    return simulate(game, options, kinds, deals, seed).to_data()
 
 
 def _simulate_lines(result: Json) -> list[str]:
@@ -223,6 +275,22 @@ def _number(text: str | None) -> int | str | None:
     return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 10 else text
 
 
+def _options(arguments: argparse.Namespace) -> dict[str, Json]:
+    """The options of the game that were given: switches, and numbers."""
+    given = {option.id: getattr(arguments, f"option_{option.id}", None) for option in _all_options()}
+    return {name: _number(value) if isinstance(value, str) else 1 for name, value in given.items() if value}
+
+
+def _all_options() -> list[Option]:
+    """Every option of any game, each once."""
+    return [*{option.id: option for game in games().values() for option in game.options}.values()]
+
+
+def _chips(text: str | None) -> list[Json] | None:
+    """Numbers with commas between."""
+    return None if text is None else [_number(part) for part in text.split(",")]
+
+
 type Command = tuple[Callable[[argparse.Namespace], Json], Callable[[Json], list[str]]]
 
 COMMANDS: Mapping[str, Command] = {
@@ -240,14 +308,28 @@ def _parser() -> argparse.ArgumentParser:
     shared.add_argument("--json", action="store_true", help="answer in JSON")
     of_game = argparse.ArgumentParser(add_help=False)
     of_game.add_argument("--game", default=next(iter(games())), help="the game (default: %(default)s)")
-    of_rank = commands.add_parser("rank", parents=[shared, of_game], help="what hands of three cards are worth")
+    switches = argparse.ArgumentParser(add_help=False)
+    numbers = argparse.ArgumentParser(add_help=False)
+    for option in _all_options():
+        flag, name = "--" + option.id.replace("_", "-"), f"option_{option.id}"
+        if option.is_switch:
+            switches.add_argument(flag, dest=name, action="store_true", help="an option of the game")
+        else:
+            allowed = f"{option.values[0]} to {option.values[-1]} (default: {option.default})"
+            numbers.add_argument(flag, dest=name, metavar="N", help=f"an option of the game: {allowed}")
+    of_rank = commands.add_parser("rank", parents=[shared, of_game, switches], help="what hands are worth")
     of_rank.add_argument("hands", nargs="+", metavar="HAND", help='three cards, as "6S 7S KD"')
-    of_showdown = commands.add_parser("showdown", parents=[shared, of_game], help="who wins, and who pays whom")
+    of_showdown = commands.add_parser(
+        "showdown", parents=[shared, of_game, switches], help="who wins, and who pays whom or loses a chip"
+    )
     of_showdown.add_argument("--dealer", metavar="SEAT", help="the seat that dealt, from 1")
+    of_showdown.add_argument("--chips", metavar="N,N,…", help="the chips of each seat before the showdown")
     of_showdown.add_argument("hands", nargs="+", metavar="HAND", help="the hands of seat 1, 2 and so on")
     of_replay = commands.add_parser("replay", parents=[shared], help="everything that happened in a recorded match")
     of_replay.add_argument("record", metavar="RECORD", help="the line that a link holds after #r=")
-    of_simulate = commands.add_parser("simulate", parents=[shared, of_game], help="many deals between bots")
+    of_simulate = commands.add_parser(
+        "simulate", parents=[shared, of_game, switches, numbers], help="many deals between bots"
+    )
     of_simulate.add_argument("--players", required=True, metavar="N", help="the number of seats")
     of_simulate.add_argument("--deals", required=True, metavar="N", help="the number of deals")
     of_simulate.add_argument("--seed", default="1", help="1 to 24 of a-z and 0-9 (default: %(default)s)")

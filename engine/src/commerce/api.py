@@ -14,6 +14,7 @@ from commerce.events import seen
 from commerce.game import HUMAN, AnyGame, Event, Options
 from commerce.games import game_of, games
 from commerce.hands import read_hand, read_hands, read_options
+from commerce.odds import odds
 from commerce.problems import CommerceError, InputError, Json, Problem
 from commerce.record import Position, Step, bot_move, new_record, next_deal, options_of, play, replay, undo, walk
 
@@ -374,6 +375,14 @@ def _scene(game: AnyGame, state: object, events: Sequence[Event]) -> dict[str, J
     return {**game.view(state, None).to_data(), "events": seen(events, None), "moved": moved}
 
 
+# --- Chances ---------------------------------------------------------------------------------------------------------
+
+
+def _odds(request: Request) -> Json:
+    params = {name: value for name, value in request.items() if name not in ("verb", "game", "name")}
+    return odds(game_of(request.get("game")), _text(request, "name"), params)
+
+
 VERBS: Mapping[str, Callable[[Request], Json]] = {
     "games": _games,
     "read-cards": _read_cards,
@@ -387,4 +396,5 @@ VERBS: Mapping[str, Callable[[Request], Json]] = {
     "hint": _hint,
     "next-deal": _next_deal,
     "example": _example,
+    "odds": _odds,
 }

@@ -6,7 +6,7 @@ decision of a bot.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 from commerce.cards import PACK, Cards
@@ -50,6 +50,28 @@ def pack_of(seed: str, deal: int) -> Cards:
     True
     """
     return shuffled(Random(f"{seed}:{deal}").random)
+
+
+def stream(text: str) -> Luck:
+    """The stream of a text, for samples.
+
+    >>> stream("a")() == stream("a")() != stream("b")()
+    True
+    """
+    return Random(text).random
+
+
+def drawn[Item](luck: Luck, items: Sequence[Item], count: int) -> list[Item]:
+    """So many of the items, at random, in the order in which they were drawn.
+
+    >>> sorted(drawn(stream("a"), range(5), 5))
+    [0, 1, 2, 3, 4]
+    """
+    left = [*items]
+    for place in range(count):
+        other = place + int(luck() * (len(left) - place))
+        left[place], left[other] = left[other], left[place]
+    return left[:count]
 
 
 def first_dealer(seed: str, seats: int) -> int:

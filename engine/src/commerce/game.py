@@ -44,6 +44,11 @@ class Option:
     values: tuple[int, ...]
     default: int
 
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is only on or off."""
+        return self.values == (0, 1)
+
     def to_data(self) -> dict[str, Json]:
         """The option as JSON data."""
         return {"id": self.id, "values": [*self.values], "default": self.default}
@@ -170,6 +175,23 @@ class Advice[M]:
 
 
 @dataclass(frozen=True, slots=True)
+class Chance:
+    """How often something happens: the share, and the number of deals in which it was counted, all there are or not."""
+
+    share: float
+    deals: int
+    is_exact: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """How to find a chance: the values that each param may have, and the function that takes them."""
+
+    params: Mapping[str, tuple[int | str, ...]]
+    find: Callable[..., Chance]
+
+
+@dataclass(frozen=True, slots=True)
 class Example[M]:
     """A worked example: who deals, the pack, the moves, and what a reader may change.
 
@@ -210,6 +232,8 @@ class Game[S: State, M: Move, V: View](Protocol):
     """Every code of an advice, with the names of its params."""
     broken_rules: Mapping[str, str]
     """The rule that a problem of input breaks, by the problem's code."""
+    odds: Mapping[str, Odds]
+    """The chances that the tips of the game speak of, by name."""
     bots: Mapping[str, Callable[[V, Luck], M]]
     """The bots by name: `bot(view, luck)` gives a move. No two names begin with the same letter, nor with h."""
 

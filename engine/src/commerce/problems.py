@@ -65,6 +65,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "card-in-use": (),
         # Requests
         "bad-request": ("field", "wanted"),
+        "unknown-odds": ("name", "known"),
         "unknown-verb": ("verb", "known"),
         "internal-error": ("kind",),
     }

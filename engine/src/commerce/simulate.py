@@ -1,7 +1,8 @@
 """Many deals between bots, added up."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from commerce.chance import bot_luck, first_dealer, pack_of
 from commerce.game import AnyGame, Options, State
@@ -12,8 +13,8 @@ from commerce.problems import Json
 class Simulation:
     """What a row of deals brought.
 
-    `mean` is what a seat gained a deal (points, or lives lost), `wins` how many deals it won, both from seat 1 on;
-    `ends` how many deals ended in each way. `matches` counts the matches begun.
+    `mean` is what a seat gained a deal (points, or chips lost), `wins` how many deals it won (matches, where a deal has
+    no winner), both from seat 1 on; `ends` how many deals ended in each way. `matches` counts the matches begun.
     """
 
     deals: int
@@ -50,6 +51,23 @@ def play_deal[S: State](game: AnyGame, state: S, kinds: Sequence[str], seed: str
     return state
 
 
+def match(game: AnyGame, options: Options, kinds: Sequence[str], seed: str) -> Iterator[Any]:
+    """The state at the end of each deal of a match that bots play, to the end of the match.
+
+    >>> from commerce.games import game_of
+    >>> [state.deal for state in match(game_of("foster"), {}, ["steady"] * 3, "k3")]
+    [1, 2, 3]
+    """
+    seats = len(kinds)
+    state, _ = game.open(seats, first_dealer(seed, seats), options, pack_of(seed, 1))
+    while True:
+        state = play_deal(game, state, kinds, seed, state.deal)
+        yield state
+        if game.is_match_over(state):
+            return
+        state, _ = game.deal_next(state, pack_of(seed, state.deal + 1))
+
+
 def simulate(game: AnyGame, options: Options, kinds: Sequence[str], deals: int, seed: str) -> Simulation:
     """Play whole matches, one after the other, until that many deals are over.
 
@@ -65,17 +83,13 @@ def simulate(game: AnyGame, options: Options, kinds: Sequence[str], deals: int, 
     played = matches = 0
     while played < deals:
         matches += 1
-        match_seed = f"{seed}m{matches}"
-        state, _ = game.open(seats, first_dealer(match_seed, seats), options, pack_of(match_seed, 1))
-        while True:
-            state = play_deal(game, state, kinds, match_seed, state.deal)
+        for state in match(game, options, kinds, f"{seed}m{matches}"):
             tally = game.tally(state)
             gains = [total + gain for total, gain in zip(gains, tally.gains, strict=True)]
             for winner in tally.winners:
                 wins[winner - 1] += 1
             ends[tally.end] += 1
             played += 1
-            if played == deals or game.is_match_over(state):
+            if played == deals:
                 break
-            state, _ = game.deal_next(state, pack_of(match_seed, state.deal + 1))
     return Simulation(deals, matches, tuple(total / deals for total in gains), tuple(wins), ends)

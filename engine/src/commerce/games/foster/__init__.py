@@ -6,7 +6,7 @@ What the modules here do is gathered in one object, `GAME`.
 from collections.abc import Mapping, Sequence
 
 from commerce.cards import Cards, read_cards
-from commerce.game import Advice, AnyGame, Example, HandRank, Option, Options, Tally
+from commerce.game import Advice, AnyGame, Example, HandRank, Odds, Option, Options, Tally
 from commerce.games.foster import bots, coding, play
 from commerce.games.foster.example import example
 from commerce.games.foster.play import FosterMove, FosterState, Step
@@ -34,6 +34,7 @@ class Foster:
     ends = tuple(play.ENDS)
     reasons = bots.REASONS
     bots = bots.BOTS
+    odds: Mapping[str, Odds] = {}
     samples: tuple[Cards, ...] = tuple(read_cards(cards) for cards in ("9H 9D 9S", "6S 7S 8S", "AH KH 4D", "KS QD 9H"))
     broken_rules: Mapping[str, str] = {
         "duplicate-card": "F1.2",

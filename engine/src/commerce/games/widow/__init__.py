@@ -9,6 +9,7 @@ from commerce.cards import Cards, read_cards
 from commerce.game import Advice, AnyGame, Example, HandRank, Option, Options, Tally
 from commerce.games.widow import bots, coding, play
 from commerce.games.widow.example import example
+from commerce.games.widow.odds import ODDS
 from commerce.games.widow.play import Settings, Step, WidowMove, WidowState
 from commerce.games.widow.ranking import CATEGORIES, FOUR, WidowRank, is_four
 from commerce.games.widow.rules import RULES
@@ -42,6 +43,7 @@ class Widow:
     ends = tuple(play.ENDS)
     reasons = bots.REASONS
     bots = bots.BOTS
+    odds = ODDS
     samples: tuple[Cards, ...] = tuple(
         read_cards(cards) for cards in ("9H 9D 9S", "6S 7S 8S", "AS TS 5S", "7S 7H KH", "AH KH 4C")
     )

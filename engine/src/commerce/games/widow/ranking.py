@@ -29,7 +29,8 @@ class WidowRank(HandRank):
     __slots__ = ()
 
 
-_LOW_SEQUENCE = (Rank.ACE, Rank.THREE, Rank.TWO)
+_RANKS: Mapping[int, Rank] = {each.order: each for each in Rank}
+_LOW_SEQUENCE = (Rank.ACE.order, Rank.THREE.order, Rank.TWO.order)
 
 
 @lru_cache(maxsize=2**15)
@@ -63,22 +64,21 @@ def _judge(cards: Cards, low_ace: bool) -> WidowRank:
     if len(cards) != 3:
         code = "too-few-cards" if len(cards) < 3 else "too-many-cards"
         raise InputError([Problem(code, rule="W2.3", params={"count": len(cards), "wanted": 3})])
-    high, middle, low = ranks = tuple(sorted((card.rank for card in cards), key=lambda each: each.order, reverse=True))
-    orders = (high.order, middle.order, low.order)
-    if high is low:
-        return WidowRank((5, high.order), TRICON, cards, rank=high)
-    if cards[0].suit is cards[1].suit is cards[2].suit:
-        if high.order - middle.order == middle.order - low.order == 1:
-            return WidowRank((4, high.order), SEQUENCE, cards, rank=high)
-        if low_ace and ranks == _LOW_SEQUENCE:
-            return WidowRank((4, middle.order), SEQUENCE, cards, rank=middle)
-        return WidowRank((3, *orders), FLUSH, cards, rank=high)
+    first, second, third = cards
+    low, middle, high = sorted((first.rank.order, second.rank.order, third.rank.order))
+    if high == low:
+        return WidowRank((5, high), TRICON, cards, rank=_RANKS[high])
+    if first.suit is second.suit is third.suit:
+        if high - middle == middle - low == 1:
+            return WidowRank((4, high), SEQUENCE, cards, rank=_RANKS[high])
+        if low_ace and (high, middle, low) == _LOW_SEQUENCE:
+            return WidowRank((4, middle), SEQUENCE, cards, rank=_RANKS[middle])
+        return WidowRank((3, high, middle, low), FLUSH, cards, rank=_RANKS[high])
     if middle in (high, low):
-        odd = low if middle is high else high
-        counted = tuple(card for card in cards if card.rank is middle)
-        return WidowRank((2, middle.order, odd.order), PAIR, counted, rank=middle)
-    points = POINTS[high] + POINTS[middle] + POINTS[low]
-    return WidowRank((1, points, *orders), POINT, cards, points)
+        counted = tuple(card for card in cards if card.rank.order == middle)
+        return WidowRank((2, middle, low if middle == high else high), PAIR, counted, rank=_RANKS[middle])
+    points = POINTS[first.rank] + POINTS[second.rank] + POINTS[third.rank]
+    return WidowRank((1, points, high, middle, low), POINT, cards, points)
 
 
 def is_four(cards: Cards) -> bool:
