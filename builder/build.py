@@ -13,14 +13,14 @@ from typing import Any, cast
 
 import yaml
 
-from builder import facts, outlines, rules, runtime, search, sharedfiles, widgets
+from builder import facts, outlines, previews, rules, runtime, search, sharedfiles, widgets
 from builder.addresses import Address
 from builder.engine import GAMES
 from builder.errors import BuildError
 from builder.languages import SOURCE, Language, languages, merged
 from builder.paths import BUILD, REPOSITORY, SITE
 from builder.state import LanguageBuild, SharedFiles, version
-from builder.strings import read_strings
+from builder.strings import read_strings, string_problems
 
 
 @contextmanager
@@ -51,15 +51,19 @@ def build(address: Address, output: Path = SITE, only: Collection[str] = ()) -> 
             facts.write_facts(game)
 
     found = languages({SOURCE, *only} if only else ())
+    with step("Strings: every language against English"):
+        check_strings(found)
     fresh = output.with_name(f"{output.name}.new")
     shutil.rmtree(fresh, ignore_errors=True)
     fresh.mkdir(parents=True)
     with step("Shared files: styles, scripts, cards, strings"):
         files = sharedfiles.write(found, fresh / "assets")
     with step(f"Pages: {', '.join(language.tag for language in found)}"):
-        found_outlines = build_languages(found, address, files, fresh)
-    with step("Checks: every language against English, every rule against the engine"):
-        check(found_outlines)
+        found_outlines, problems = build_languages(found, address, files, fresh)
+    with step("Checks: every page against English, every rule against the engine"):
+        check([*problems, *page_problems(found_outlines)])
+    with step("Link previews: one picture per page"):
+        previews.draw_previews(found, fresh)
     with step("Search: one index per language"):
         for language in found:
             search.index(fresh / language.tag)
@@ -74,9 +78,13 @@ def build(address: Address, output: Path = SITE, only: Collection[str] = ()) -> 
 
 def build_languages(
     found: list[Language], address: Address, files: SharedFiles, output: Path
-) -> dict[str, dict[str, Any]]:
-    """Build all languages, two at a time; gives their outlines. Raises BuildError with the problems of all."""
+) -> tuple[dict[str, dict[str, Any]], list[str]]:
+    """Build all languages, two at a time; gives their outlines, and what MkDocs found wrong with them.
+
+    Raises BuildError with the problems of all that could not be built.
+    """
     built: dict[str, dict[str, Any]] = {}
+    warnings: list[str] = []
     problems: list[str] = []
     with ProcessPoolExecutor(max_workers=min(len(found), os.cpu_count() or 1)) as pool:
         running = {
@@ -85,12 +93,13 @@ def build_languages(
         }
         for tag, future in running.items():
             try:
-                built[tag] = future.result()
+                built[tag], warned = future.result()
+                warnings += warned
             except BuildError as error:
                 problems += error.problems
     if problems:
         raise BuildError(problems)
-    return built
+    return built, warnings
 
 
 class _Collector(logging.Handler):
@@ -107,8 +116,8 @@ class _Collector(logging.Handler):
 
 def build_language(
     language: Language, all_languages: tuple[Language, ...], address: Address, files: SharedFiles, output: Path
-) -> dict[str, Any]:
-    """One MkDocs run; gives the outlines of the language's pages. Raises BuildError."""
+) -> tuple[dict[str, Any], list[str]]:
+    """One MkDocs run; gives the outlines of the language's pages, and what MkDocs warned of. Raises BuildError."""
     from mkdocs.commands.build import build as run_mkdocs
     from mkdocs.config import load_config
     from mkdocs.exceptions import MkDocsException
@@ -139,26 +148,37 @@ def build_language(
         config = load_config(str(REPOSITORY / "mkdocs.yml"), **settings)
         run_mkdocs(config)
     except MkDocsException as error:
-        raise BuildError([f"docs/{tag}: {line}" for line in (collector.messages or [str(error)])]) from error
+        # A strict build ends so when there were warnings; they are told together with the differences.
+        if not collector.messages:
+            raise BuildError(f"docs/{tag}: {error}") from error
     finally:
         logger.removeHandler(collector)
         views.close()
     # MkDocs writes a site map of its own for each language; ours is one for all.
     for surplus in ("sitemap.xml", "sitemap.xml.gz"):
         (output / tag / surplus).unlink(missing_ok=True)
-    return state.outlines
+    return state.outlines, [f"docs/{tag}: {message}" for message in collector.messages]
 
 
-def check(found: dict[str, dict[str, Any]]) -> None:
-    """Raise BuildError with all differences between languages, and between rule pages and the engine."""
+def check_strings(found: list[Language]) -> None:
+    """Raise BuildError with all differences between the strings of each language and the English ones."""
+    check([problem for language in found for problem in string_problems(SOURCE, language.tag)])
+
+
+def page_problems(found: dict[str, dict[str, Any]]) -> list[str]:
+    """All differences between languages, and between rule pages and the engine."""
     (BUILD / "outlines.json").write_text(json.dumps(found, ensure_ascii=False, indent=1), encoding="utf-8")
     problems = outlines.compare_languages(found, SOURCE)
     for tag, pages in found.items():
         for game in GAMES:
-            outline = pages[game]
-            problems += [
-                f"docs/{tag}/{game}.md: {line}"
-                for line in rules.rule_problems(outline["rules"], outline["agreements"], game)
-            ]
+            if game in pages:
+                outline = pages[game]
+                wrong = rules.rule_problems(outline["rules"], outline["agreements"], game)
+                problems += [f"docs/{tag}/{game}.md: {line}" for line in wrong]
+    return problems
+
+
+def check(problems: list[str]) -> None:
+    """Raise BuildError when there are problems."""
     if problems:
         raise BuildError(problems)

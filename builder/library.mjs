@@ -27,10 +27,16 @@ from commerce.games import games
 from commerce.transcript import playthrough
 from importlib._bootstrap_external import _code_to_timestamp_pyc
 from pathlib import Path
+from types import CodeType
+
+def without_lines(code):
+    # A traceback names the function all the same, and a sixth of the bytes need not travel.
+    constants = tuple(without_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
+    return code.replace(co_consts=constants, co_linetable=b"")
 
 def compiled(source, name):
-    # Without assertions and docstrings; the names in tracebacks stay short.
-    return bytes(_code_to_timestamp_pyc(compile(source, name, "exec", dont_inherit=True, optimize=2)))
+    # Without assertions and docstrings too.
+    return bytes(_code_to_timestamp_pyc(without_lines(compile(source, name, "exec", dont_inherit=True, optimize=2))))
 
 # Play with every verb, so that what is imported late is known too.
 for game in games().values():
@@ -38,7 +44,9 @@ for game in games().values():
     playthrough(json.dumps({"game": game.id, "kinds": ["human", *game.bots, *["easy"] * least][:least], "seed": "trace"}))
 
 stock = next(path for path in sys.path if path.endswith(".zip"))
-files = {getattr(module, "__file__", None) or "" for module in [*sys.modules.values()]}
+# What is frozen into the interpreter never comes from the zip.
+specs = [getattr(module, "__spec__", None) for module in [*sys.modules.values()]]
+files = {spec.origin or "" for spec in specs if spec and spec.has_location}
 used = sorted(name.removeprefix(stock + "/") for name in files if name.startswith(stock + "/"))
 
 reduced = io.BytesIO()

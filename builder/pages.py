@@ -14,6 +14,7 @@ from builder.errors import BuildError
 from builder.functions import PageInsertions, game_of, page_functions
 from builder.languages import Language
 from builder.pagedata import page_data, to_root
+from builder.previews import preview_path
 from builder.state import PAGES, LanguageBuild
 from builder.strings import Strings
 from builder.views import embedded_json
@@ -124,6 +125,7 @@ def template_values(page: Page, build: LanguageBuild) -> Mapping[str, Any]:
         "root": root,
         "home": f"{root}{build.language.tag}/",
         "canonical": build.address.absolute(path),
+        "preview": build.address.absolute(preview_path(build.language.tag, name)),
         "data": embedded_json(page_data(build, name)),
         "has_widgets": "<commerce-" in (page.content or ""),
         "sections": section_titles(page) if name in GAMES else [],

@@ -79,8 +79,10 @@ def set_rules(html: str, text: Strings, game: str, where: str) -> str:
             f'<p class="rule" id="{anchor}">'
             f'<a class="rule-number" href="#{anchor}" aria-label="{link}">{number}</a> '
             f"{beginning}"
-            f'<span class="keep">{last_word}{dagger}<button type="button" class="rule-report" data-report="{rule}" aria-label="{report}" title="{report}">'
-            f'<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3.5 14V2.5h8l-2 3 2 3h-8"/></svg></button></span></p>'
+            f'<span class="keep">{last_word}{dagger}'
+            f'<button type="button" class="rule-report" data-report="{rule}" aria-label="{report}" title="{report}">'
+            '<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3.5 14V2.5h8l-2 3 2 3h-8"/></svg>'
+            "</button></span></p>"
         )
 
     def agreement_paragraph(match: re.Match[str]) -> str:

@@ -22,7 +22,7 @@ def write(found: list[Language], assets: Path) -> SharedFiles:
     for language in found:
         text = strings.read_strings(language.tag)
         write_text(assets / "cards" / f"{language.tag}.svg", sprite.sprite(text))
-        write_text(assets / "strings" / f"{language.tag}.ftl", strings.joined(strings.browser_strings(language.tag)))
+        write_text(assets / "strings" / f"{language.tag}.ftl", strings.shortened(strings.browser_strings(language.tag)))
         manifest = {
             "name": text("app-name"),
             "short_name": text("app-short-name"),

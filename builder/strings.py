@@ -1,5 +1,6 @@
 """The strings of a language, read from its Project Fluent files."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -7,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import GroupComment, Junk, Message, Resource, Term
+from fluent.syntax.serializer import serialize_pattern
 
 from builder.errors import BuildError
 from builder.paths import DOCS
@@ -65,6 +68,62 @@ def browser_strings(tag: str) -> list[str]:
     return [path.read_text(encoding="utf-8") for path in string_files(tag) if path.name in BROWSER_FILES]
 
 
-def joined(texts: Iterable[str]) -> str:
-    """Several Fluent files as one."""
-    return "\n".join(text.strip() + "\n" for text in texts)
+def shortened(texts: Iterable[str]) -> str:
+    """Several Fluent files as one, without the comments, which are for translators.
+
+    >>> shortened(["# A note\\npool = Pool\\n"])
+    'pool = Pool\\n'
+    """
+    resource = Resource()
+    for text in texts:
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, Message | Term):
+                entry.comment = None
+                resource.body.append(entry)
+    return FluentSerializer().serialize(resource)
+
+
+_VARIABLE = re.compile(r"\$([a-z][a-z0-9-]*)")
+
+
+def messages(text: str) -> dict[str, set[str]]:
+    """The messages of a Fluent file, attributes as `name.attribute`, each with the values it may use.
+
+    Those are the values that it does use, and those that its comment or its group's comment names.
+
+    >>> messages("pool = Pool: { $points }")
+    {'pool': {'points'}}
+    """
+    found: dict[str, set[str]] = {}
+    group: set[str] = set()
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, GroupComment):
+            group = set(_VARIABLE.findall(entry.content or ""))
+        if not isinstance(entry, Message):
+            continue
+        offered = group | set(_VARIABLE.findall(entry.comment.content or "" if entry.comment else ""))
+        patterns = {entry.id.name: entry.value}
+        patterns |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
+        for name, pattern in patterns.items():
+            if pattern is not None:
+                found[name] = offered | set(_VARIABLE.findall(serialize_pattern(pattern)))
+    return found
+
+
+def string_problems(source: str, tag: str) -> list[str]:
+    """What a language's strings lack, have too much of, or ask for in vain, one line each."""
+    problems = []
+    for path in string_files(source):
+        theirs = DOCS / tag / path.name
+        where = f"docs/{tag}/{path.name}"
+        if not theirs.is_file():
+            problems.append(f"{where} is missing")
+            continue
+        expected = messages(path.read_text(encoding="utf-8"))
+        actual = messages(theirs.read_text(encoding="utf-8"))
+        problems += [f"{where}: the string “{name}” is missing" for name in expected if name not in actual]
+        problems += [f"{where}: the string “{name}” is not in the source" for name in actual if name not in expected]
+        for name, values in actual.items():
+            if unknown := values - expected.get(name, values):
+                problems.append(f"{where}: nothing fills {', '.join(sorted(f'${it}' for it in unknown))} in “{name}”")
+    return problems

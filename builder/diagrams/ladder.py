@@ -4,11 +4,11 @@ from typing import Any
 
 from builder.cards import named_list
 from builder.diagrams.drawing import Drawing, Words, picture
-from builder.diagrams.text import capital, set_text
+from builder.diagrams.text import capital, fitting_size, set_text
 from builder.engine import game as game_data
 from builder.strings import Strings
 
-RUNG, GAP, MARGIN = 176, 20, 16
+RUNG, GAP, MARGIN = 184, 20, 16
 # Each rung stands this much lower than the one before.
 FALL = 16
 
@@ -24,7 +24,9 @@ def draw(text: Strings, game: str, sprite: str) -> Drawing:
         x, top = MARGIN + place * (RUNG + GAP), 14 + place * FALL
         meaning, count = text(f"diagram-ladder-{category}"), text("site-number", value=data["counts"][category])
         counted = text("diagram-ladder-count", count=count, all=hands)
-        name = set_text(capital(text(f"category-{category}")), x + 24, top + 8, RUNG - 24, size=19)
+        title = capital(text(f"category-{category}"))
+        size = fitting_size(title, RUNG - 24, largest=19)
+        name = set_text([title], x + 24, top + 27 - size, RUNG - 24, size=size)
         explained = set_text(meaning, x, top + 118, RUNG, size=13.5)
         rungs.append(
             {

@@ -19,7 +19,7 @@ CASES = {
     "same-category": ("3C", "4C", "5C"),
 }
 # Where the seats lie around the pool, from the middle of a case: the dealer below, the others clockwise.
-PLACES = {4: (0, 92), 1: (-84, 0), 2: (0, -86), 3: (84, 0)}
+PLACES = {4: (0, 92), 1: (-88, 0), 2: (0, -86), 3: (88, 0)}
 # The bend of the dealer's payments, so that none runs through the pool.
 BENDS = {1: (-64, 64), 2: (46, 8), 3: (64, 64)}
 
@@ -65,12 +65,15 @@ def _seat(text: Strings, showdown: Any, seat: int, middle_x: float, middle_y: fl
     if seat == DEALER:
         notes.append(text("dealer"))
     below = seat == DEALER
+    # The notes of the seats at the sides begin and end with the panel, so that a long word has room.
+    anchor = {1: "start", 3: "end"}.get(seat, "middle")
+    at = {1: middle_x - CASE / 2, 3: middle_x + CASE / 2}.get(seat, x)
     return {
         "number": seat,
         "x": x,
         "y": y,
         "wins": seat == showdown["winner"],
-        "note": set_text(notes, x, y + 20 if below else y - 35, 120, size=12.5, anchor="middle"),
+        "note": set_text(notes, at, y + 20 if below else y - 35, 120, size=12.5, anchor=anchor),
     }
 
 

@@ -9,8 +9,8 @@ from builder.diagrams.text import set_text
 from builder.engine import ask
 from builder.strings import Strings
 
-STEP, GAP, MARGIN = 208, 28, 16
-ROW, CARD = 70, 40
+STEP, GAP, MARGIN = 218, 28, 16
+ROW, CARD = 68, 38
 TOP_OF_ROWS = 74
 
 

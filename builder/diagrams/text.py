@@ -71,6 +71,15 @@ def broken(text: str, width: float, size: float) -> list[str]:
     return lines
 
 
+def fitting_size(text: str, width: float, largest: float, smallest: float = 15) -> float:
+    """The largest type size at which a single line is no wider than `width`.
+
+    >>> fitting_size("Point", 100, largest=19)
+    19
+    """
+    return max(smallest, min(largest, round(largest * width / max(text_width(text, largest), 1), 1)))
+
+
 def set_text(
     text: str | Iterable[str], x: float, top: float, width: float, size: float = 14, anchor: str = "start"
 ) -> TextBlock:

@@ -11,7 +11,7 @@ export function openQuestions(): void {
     opened = [];
   });
   const openTarget = (): void => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.getElementById(location.hash.slice(1));
     const question = target?.closest("details");
     if (question) question.open = true;
   };

@@ -11,6 +11,8 @@ from commerce.games.foster.bots import POINT_SHARE_BEATEN, SHARE_BEATEN, advise,
 from commerce.games.foster.play import BARTER, BUY, GIVE, KNOCK, REFUSE, FosterMove, apply
 from commerce.games.foster.ranking import judge
 from commerce.games.foster.view import view
+from commerce.record import bot_move, new_record, next_deal, replay
+from commerce.record import play as play_move
 from commerce.simulate import play_deal, simulate
 
 from tests.engine.every_game import AnyGame, for_every_game, for_every_size, games, opening
@@ -123,6 +125,22 @@ def test_bots_agree_with_themselves_and_differ_by_seed(game: AnyGame) -> None:
         assert play_deal(game, state, kinds, "k3", 1) == play_deal(game, state, kinds, "k3", 1)
     ends = {repr(play_deal(game, state, ["easy"] * 5, f"s{seed}", 1)) for seed in range(12)}
     assert len(ends) > 1
+
+
+@for_every_game
+def test_a_simulated_match_is_a_match_that_can_be_recorded(game: AnyGame) -> None:
+    kinds = ["steady", "easy", "easy", "steady"]
+    position = replay(new_record(game, kinds, "7m1"))
+    totals = [0] * 4
+    while True:
+        while position.state.to_act:
+            position = play_move(position, bot_move(position))
+        totals = [total + gain for total, gain in zip(totals, game.tally(position.state).gains, strict=True)]
+        if game.is_match_over(position.state):
+            break
+        position = next_deal(position)
+    deals = len(position.record.deals)
+    assert [mean * deals for mean in simulate(game, {}, kinds, deals, "7").mean] == pytest.approx(totals)
 
 
 @for_every_game

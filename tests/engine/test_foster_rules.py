@@ -504,5 +504,16 @@ def test_two_matches_side_by_side_do_not_disturb_each_other() -> None:
     assert one == before == replay(new_record(GAME, ["easy"] * 3, "one", dealer=1)).state
 
 
+def test_the_number_of_ways_to_play_on() -> None:
+    """In a turn 3 cards to buy with, 3 to offer, or a knock; in an answer 3 cards to give, or a refusal."""
+
+    def ways(state: FosterState, moves: int) -> int:
+        if not moves:
+            return 1
+        return sum(ways(apply(state, move)[0], moves - 1) for move in legal_moves(state))
+
+    assert [ways(table(*THREE), moves) for moves in range(5)] == [1, 7, 33, 162, 783]
+
+
 def test_there_are_bots_to_play_against() -> None:
     assert [*BOTS] == ["easy", "steady"]

@@ -23,6 +23,8 @@ export class BackPanel {
 
   open(): void {
     if (this.#open) return;
+    // Marks where Back leads to: an address typed by hand carries no such mark.
+    history.replaceState({ below: true }, "");
     history.pushState({ panel: true }, "");
     this.#open = true;
   }
@@ -34,15 +36,11 @@ export class BackPanel {
   }
 
   #walked = (): void => {
-    const isPanel = (history.state as { panel?: boolean } | null)?.panel === true;
-    if (this.#open && !isPanel) {
-      this.#open = false;
-      this.#onClose();
-    } else if (!this.#open && isPanel) {
-      this.#open = true;
-      this.#onOpenAgain();
-    } else if (!this.#open) {
-      this.#onMove();
-    }
+    const entry = history.state as { panel?: boolean; below?: boolean } | null;
+    const wasOpen = this.#open;
+    this.#open = entry?.panel === true;
+    if (this.#open) this.#onOpenAgain();
+    else if (wasOpen && entry?.below) this.#onClose();
+    else this.#onMove();
   };
 }
