@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from commerce.cards import PACK, Card, Cards
 from commerce.chance import pack_of
 from commerce.game import AnyGame
 from commerce.games import games
@@ -26,11 +27,49 @@ def opening(game: AnyGame, seats: int, dealer: int, seed: str = "k3", deal: int 
     return state
 
 
+def cards_of(state: Any) -> list[Card]:
+    """Every card of a deal, wherever it lies."""
+    piles = [getattr(state, name, ()) for name in ("stock", "waste", "widow")]
+    return [card for pile in (*state.hands, *piles) for card in pile]
+
+
+def open_cards(state: Any) -> Cards:
+    """The cards on the table that everybody sees."""
+    return getattr(state, "widow", ())
+
+
+def chosen_options(game: AnyGame, choices: int) -> dict[str, int]:
+    """Some of the options of a game, every one of them sooner or later; none for 0."""
+    choose = Random(choices)
+    return {
+        option.id: choose.choice(option.values) if choices and choose.random() < 0.6 else option.default
+        for option in game.options
+    }
+
+
+def stacked_pack(seats: int, choices: int) -> Cards:
+    """A pack from which many seats are dealt three of a rank, with the fourth near the top of the rest."""
+    choose = Random(choices)
+    suits = [choose.sample("SHDC", 4) for _ in range(seats)]
+    ranks = choose.sample("A23456789TJQK", seats)
+    triples = [[rank + suit for suit in order] for rank, order in zip(ranks, suits, strict=True)]
+    dealt = [triple[place] for place in range(3) for triple in triples]
+    fourths = choose.sample([triple[3] for triple in triples], seats)
+    top = [*dealt, *fourths]
+    rest = [card.code for card in PACK if card.code not in top]
+    pack = [*top, *choose.sample(rest, len(rest))]
+    for _ in range(choose.choice((0, 3, 8))):
+        first, other = choose.randrange(3 * seats), choose.randrange(52)
+        pack[first], pack[other] = pack[other], pack[first]
+    return tuple(map(Card, pack))
+
+
 @dataclass(frozen=True)
 class Course:
-    """How a match went that Hypothesis chose: the table, and which of the legal moves came each time.
+    """How a match went that Hypothesis chose: the table, its options, and which of the legal moves came each time.
 
-    The last of the legal moves usually ends a deal; it is taken only when `patience` runs out.
+    The first pack may be stacked, for what chance seldom brings. The last of the legal moves usually ends a deal; it is
+    taken only when `patience` runs out.
     """
 
     seats: int
@@ -38,17 +77,21 @@ class Course:
     seed: str
     choices: int
     patience: float
+    options: int = 0
+    is_stacked: bool = False
 
     def positions(self, game: AnyGame, deals: int = 1, longest: int = 80) -> list[Position]:
         """Every position of the first deals, from the first on."""
-        record = new_record(game, ["human"] * self.seats, self.seed, dealer=self.dealer)
+        pack = stacked_pack(self.seats, self.choices) if self.is_stacked else None
+        options = chosen_options(game, self.options)
+        record = new_record(game, ["human"] * self.seats, self.seed, options, self.dealer, pack)
         position = replay(record)
         found = [position]
         choose = Random(self.choices)
         for _ in range(longest):
             moves = game.legal_moves(position.state)
             if moves:
-                position = play(position, choose.choice(moves[:-1] if choose.random() < self.patience else moves))
+                position = play(position, choose.choice((choose.random() < self.patience and moves[:-1]) or moves))
             elif len(position.record.deals) < deals and not game.is_match_over(position.state):
                 position = next_deal(position)
             else:
@@ -66,4 +109,6 @@ def courses(draw: Any) -> Course:
         draw(strategies.text("abcdefghijklmnopqrstuvwxyz0123456789", min_size=1, max_size=24)),
         draw(strategies.integers(0, 2**32)),
         draw(strategies.sampled_from([0, 0.8, 1])),
+        draw(strategies.integers(0, 2**32)),
+        draw(strategies.booleans()),
     )

@@ -1,7 +1,9 @@
 """What holds in every game, whatever is played: found by Hypothesis on matches of 3 to 12 seats."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import fields, replace
+from itertools import pairwise, product
 from random import Random
 from typing import Any
 
@@ -11,10 +13,10 @@ from commerce.cards import PACK, Card, codes
 from commerce.chance import bot_luck
 from commerce.notation import read, write
 from commerce.problems import IllegalMove
-from commerce.record import Position, replay, undo
+from commerce.record import Position, options_of, replay, undo
 from hypothesis import given, settings
 
-from tests.engine.every_game import AnyGame, Course, courses, for_every_game
+from tests.engine.every_game import AnyGame, Course, cards_of, courses, for_every_game, games, open_cards
 
 fewer = settings(max_examples=40, deadline=None)
 
@@ -30,15 +32,41 @@ def test_cards_are_conserved_at_every_event(game: AnyGame, course: Course) -> No
     for position in course.positions(game, deals=2):
         table = open_table(position)
         held = [card for hand in table["hands"] for card in hand]
-        assert {len(hand) for hand in table["hands"]} == {game.hand_size}
+        for hand in position.state.hands:
+            is_larger = game.is_larger_hand(hand, options_of(position.record))
+            assert len(hand) == game.hand_size or is_larger or (not hand and game.score == "chips")
         assert len(set(held)) == len(held)
         assert set(held) <= set(codes(PACK))
-        assert len(held) + table["stock"] + table["waste"] == 52
-        state = position.state
-        assert len({*state.stock, *state.waste, *(card for hand in state.hands for card in hand)}) == 52
+        on_the_table = len(table.get("widow", ()))
+        assert len(held) + table["stock"] + table.get("waste", 0) + on_the_table == 52
+        assert on_the_table == (3 if game.score == "chips" else 0)
+        assert sorted(codes(cards_of(position.state))) == sorted(codes(PACK))
 
 
-@for_every_game
+def for_games_scored_by(score: str) -> Any:
+    found = [game for game in games().values() if game.score == score]
+    return pytest.mark.parametrize("game", found, ids=[game.id for game in found])
+
+
+@for_games_scored_by("chips")
+@fewer
+@given(courses())
+def test_chips_only_go_at_a_showdown_one_at_a_time(game: AnyGame, course: Course) -> None:
+    positions = course.positions(game, deals=3, longest=160)
+    for before, after in pairwise(positions):
+        lost = [was - now for was, now in zip(before.state.chips, after.state.chips, strict=True)]
+        shown = game.result(after.state)
+        if shown is None or before.state.to_act is None:
+            assert not any(lost)
+            continue
+        assert [seat for seat, count in enumerate(lost, start=1) if count] == shown["loses"]
+        assert {*lost} <= {0, 1}
+        assert shown["void"] == (not any(lost))
+        assert sum(after.state.chips) > 0
+        assert shown["chips"] == open_table(after)["chips"]
+
+
+@for_games_scored_by("balances")
 @fewer
 @given(courses())
 def test_balances_and_pool_add_up_to_nothing_at_every_event(game: AnyGame, course: Course) -> None:
@@ -86,6 +114,19 @@ def test_a_turn_takes_about_one_character(game: AnyGame, course: Course) -> None
     assert len(write(positions[-1].record)) - len(write(positions[0].record)) <= len(positions) - 1
 
 
+def thinkable_moves(game: AnyGame, state: Any, chance: Random) -> Iterator[dict[str, Any]]:
+    """Moves of every action, with no card, with any card, and with cards given for cards taken."""
+    for action in (*game.actions, "pass", "resign"):
+        for card in (None, *PACK):
+            yield {"action": action} | ({"card": card.code} if card else {})
+        near = [*codes(open_cards(state)), *codes(state.hands[(state.to_act or 1) - 1]), chance.choice(PACK).code]
+        for give, take in product(range(4), repeat=2):
+            for _ in range(6):
+                # In the order in which they lie, as a move lists them.
+                given, taken = (sorted(chance.sample(near, size), key=near.index) for size in (give, take))
+                yield {"action": action, "give": given, "take": taken}
+
+
 @for_every_game
 @fewer
 @given(courses())
@@ -95,16 +136,16 @@ def test_a_move_is_legal_if_and_only_if_nothing_forbids_it(game: AnyGame, course
         legal = game.legal_moves(state)
         assert isinstance(legal, tuple)
         assert len(set(legal)) == len(legal)
-        for action in (*game.actions, "pass", "resign"):
-            for card in (None, *PACK):
-                data = {"action": action} | ({"card": card.code} if card else {})
-                move = game.read_move(data)
-                problem = game.why_not(state, move)
-                assert (problem is None) == (move in legal), data
-                if problem:
-                    assert problem.rule in {rule.id for rule in game.rules}
-                    with pytest.raises(IllegalMove):
-                        game.apply(state, move)
+        for data in thinkable_moves(game, state, Random(course.choices)):
+            move = game.read_move(data)
+            problem = game.why_not(state, move)
+            assert (problem is None) == (move in legal), data
+            if problem:
+                assert problem.rule in {rule.id for rule in game.rules}
+                with pytest.raises(IllegalMove):
+                    game.apply(state, move)
+        for move in legal:
+            assert game.read_move(move.to_data()) == move
         for seat in range(1, course.seats + 1):
             for action in game.actions:
                 allowed = game.why_not_action(state, seat, action) is None
@@ -129,7 +170,7 @@ def test_a_view_holds_only_cards_that_the_seat_has_held(game: AnyGame, course: C
     held: dict[int, set[str]] = {seat: set() for seat in range(1, course.seats + 1)}
     for position in course.positions(game, longest=30):
         for seat in held:
-            held[seat] |= {*codes(position.state.hands[seat - 1])}
+            held[seat] |= {*codes(position.state.hands[seat - 1]), *codes(open_cards(position.state))}
         if position.state.to_act is None:
             break
         for seat in {position.state.to_act, position.state.dealer}:
@@ -146,8 +187,8 @@ def test_a_view_holds_only_cards_that_the_seat_has_held(game: AnyGame, course: C
 
 
 def redealt(state: Any, seat: int, chance: Random) -> Any:
-    """The same deal with every card that the seat does not hold dealt anew among the other places."""
-    own = {*state.hands[seat - 1]}
+    """The same deal with every card that the seat does not see dealt anew among the other places."""
+    own = {*state.hands[seat - 1], *open_cards(state)}
     hidden = [card for card in PACK if card not in own]
     chance.shuffle(hidden)
     taken = iter(hidden)
@@ -158,10 +199,13 @@ def redealt(state: Any, seat: int, chance: Random) -> Any:
             swap[card] = next(taken)
         return swap[card]
 
-    hands = tuple(tuple(map(new, hand)) for hand in state.hands)
-    offer = state.offer and replace(state.offer, card=new(state.offer.card))
-    stock, waste = tuple(map(new, state.stock)), tuple(map(new, state.waste))
-    return replace(state, hands=hands, stock=stock, waste=waste, offer=offer)
+    changed: dict[str, Any] = {"hands": tuple(tuple(map(new, hand)) for hand in state.hands)}
+    for pile in ("stock", "waste"):
+        if hasattr(state, pile):
+            changed[pile] = tuple(map(new, getattr(state, pile)))
+    if getattr(state, "offer", None):
+        changed["offer"] = replace(state.offer, card=new(state.offer.card))
+    return replace(state, **changed)
 
 
 @for_every_game

@@ -286,9 +286,10 @@ def _all_options() -> list[Option]:
     return [*{option.id: option for game in games().values() for option in game.options}.values()]
 
 
-def _chips(text: str | None) -> list[Json] | None:
-    """Numbers with commas between."""
-    return None if text is None else [_number(part) for part in text.split(",")]
+def _chips(text: str | None) -> Json:
+    """One number for all, or numbers with commas between."""
+    numbers: list[Json] = [_number(part) for part in text.split(",")] if text else []
+    return numbers[0] if len(numbers) == 1 else numbers or None
 
 
 type Command = tuple[Callable[[argparse.Namespace], Json], Callable[[Json], list[str]]]
@@ -323,7 +324,9 @@ def _parser() -> argparse.ArgumentParser:
         "showdown", parents=[shared, of_game, switches], help="who wins, and who pays whom or loses a chip"
     )
     of_showdown.add_argument("--dealer", metavar="SEAT", help="the seat that dealt, from 1")
-    of_showdown.add_argument("--chips", metavar="N,N,…", help="the chips of each seat before the showdown")
+    of_showdown.add_argument(
+        "--chips", metavar="N,N,…", help="the chips of each seat before the showdown (one number: all alike)"
+    )
     of_showdown.add_argument("hands", nargs="+", metavar="HAND", help="the hands of seat 1, 2 and so on")
     of_replay = commands.add_parser("replay", parents=[shared], help="everything that happened in a recorded match")
     of_replay.add_argument("record", metavar="RECORD", help="the line that a link holds after #r=")

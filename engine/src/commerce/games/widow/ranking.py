@@ -88,7 +88,7 @@ def is_four(cards: Cards) -> bool:
     >>> is_four(read_cards("9S 9H 9D 9C")), is_four(read_cards("9S 9H 9D 8C"))
     (True, False)
     """
-    return len(cards) == 4 and len({card.rank for card in cards}) == 1
+    return len(cards) == len(set(cards)) == 4 and len({card.rank for card in cards}) == 1
 
 
 def deciding_rule(better: WidowRank, worse: WidowRank) -> tuple[str, str]:
