@@ -1,10 +1,15 @@
 ### What a hand is, who wins, why, who pays whom, and what is wrong with an entry.
 ### Points of the category "point" are never points of a balance: keep the two words apart.
+### Two games are played here: trade and barter (without a widow), and the one with a widow and lives. What only one of
+### them needs says so; everything else serves both.
 
-## Categories, from best to worst.
+## Categories, from best to worst. Four, flush and pair are of the game with a widow, nothing is of trade and barter.
 
+category-four = four of a rank
 category-tricon = tricon
 category-sequence = sequence
+category-flush = flush
+category-pair = pair
 category-point = point
 category-nothing = nothing
 
@@ -73,6 +78,96 @@ hand-nothing = nothing
     .detail = no two of a suit
     .whole = nothing
 
+## Names of hands in the game with a widow, made like the ones above.
+
+# Four cards of one rank, after a pounce.
+hand-four = four
+    .detail = { $rank ->
+        [A] of aces
+        [K] of kings
+        [Q] of queens
+        [J] of jacks
+        [T] of tens
+        [9] of nines
+        [8] of eights
+        [7] of sevens
+        [6] of sixes
+        [5] of fives
+        [4] of fours
+        [3] of threes
+       *[2] of twos
+    }
+    .whole = { $rank ->
+        [A] four aces
+        [K] four kings
+        [Q] four queens
+        [J] four jacks
+        [T] four tens
+        [9] four nines
+        [8] four eights
+        [7] four sevens
+        [6] four sixes
+        [5] four fives
+        [4] four fours
+        [3] four threes
+       *[2] four twos
+    }
+# $rank and $letter are those of the highest card.
+hand-flush = flush
+    .detail = { $rank ->
+        [A] ace high
+        [K] king high
+        [Q] queen high
+        [J] jack high
+       *[other] { $letter } high
+    }
+    .whole = { $rank ->
+        [A] flush, ace high
+        [K] flush, king high
+        [Q] flush, queen high
+        [J] flush, jack high
+       *[other] flush, { $letter } high
+    }
+hand-pair = pair
+    .detail = { $rank ->
+        [A] of aces
+        [K] of kings
+        [Q] of queens
+        [J] of jacks
+        [T] of tens
+        [9] of nines
+        [8] of eights
+        [7] of sevens
+        [6] of sixes
+        [5] of fives
+        [4] of fours
+        [3] of threes
+       *[2] of twos
+    }
+    .whole = { $rank ->
+        [A] pair of aces
+        [K] pair of kings
+        [Q] pair of queens
+        [J] pair of jacks
+        [T] pair of tens
+        [9] pair of nines
+        [8] pair of eights
+        [7] pair of sevens
+        [6] pair of sixes
+        [5] pair of fives
+        [4] pair of fours
+        [3] pair of threes
+       *[2] pair of twos
+    }
+# Point in the game with a widow: the total of all three cards.
+hand-point-all = point { $points }
+    .detail = all three cards
+    .whole = point { $points }
+# A hand that does not rank in the variant Extended.
+hand-unranked = no combination
+    .detail = does not rank
+    .whole = no combination
+
 ## Who wins.
 
 # $seat: the number of the player.
@@ -83,8 +178,37 @@ best-so-far = Best so far: player { $seat }.
 # Several hands that cannot be told apart without the rest. $seats: a list such as "1 and 3".
 best-so-far-several = Best so far: players { $seats }.
 
-## Why the winner is ahead of the next best hand. One sentence, a whole one.
+## Who loses a chip (the game with a widow).
 
+loses = Player { $seat } loses a chip.
+loses-you = You lose a chip.
+# $seats: a list of players' numbers, such as "1 and 3".
+loses-several = Players { $seats } lose a chip each.
+# You and others. $seats: the numbers of the others. $count: how many others.
+loses-several-you = { $count ->
+    [one] You and player { $seats } lose a chip each.
+   *[other] You and players { $seats } lose a chip each.
+}
+loses-nobody = The deal is void: nobody loses a chip.
+# While some hands are still missing.
+lowest-so-far = Lowest so far: player { $seat }.
+lowest-so-far-several = Lowest so far: players { $seats }.
+
+## Why one hand is ahead of another. One sentence, a whole one.
+## In trade and barter it tells the winner from the next best hand, with a widow the lowest hand from the one above it.
+
+why-category-four-tricon = Any four of a rank beat any tricon.
+why-category-four-sequence = Any four of a rank beat any sequence.
+why-category-four-flush = Any four of a rank beat any flush.
+why-category-four-pair = Any four of a rank beat any pair.
+why-category-four-point = Any four of a rank beat any point.
+why-category-tricon-flush = Any tricon beats any flush.
+why-category-tricon-pair = Any tricon beats any pair.
+why-category-sequence-flush = Any sequence beats any flush.
+why-category-sequence-pair = Any sequence beats any pair.
+why-category-flush-pair = Any flush beats any pair.
+why-category-flush-point = Any flush beats any point.
+why-category-pair-point = Any pair beats any point.
 why-category-tricon-sequence = Any tricon beats any sequence.
 why-category-tricon-point = Any tricon beats any point.
 why-category-tricon-nothing = Any tricon beats a hand with nothing.
@@ -103,7 +227,31 @@ why-position-dealer = The best hands are equal, and a tie goes to the dealer.
 why-position-left = The best hands are equal; of those who tie, the player nearest to the dealer’s left wins.
 why-position-nothing = Nobody has anything, so all tie, and a tie goes to the dealer.
 
-## What it means for the dealer: one sentence, after the one above. The names end in the rule that is applied.
+## Why the lowest hand is below the one above it (the game with a widow). $low and $high: ranks as printed on the cards.
+
+why-low-rank-four = Of two fours the lower rank loses: { $low } is below { $high }.
+why-low-rank-tricon = Of two tricons the lower rank loses: { $low } is below { $high }.
+why-low-rank-sequence = Of two sequences the lower top card loses: { $low } is below { $high }.
+why-low-rank-flush = Of two flushes the lower top card loses: { $low } is below { $high }.
+why-low-rank-pair = Of two pairs the lower pair loses: { $low } is below { $high }.
+# $low and $high: the totals.
+why-low-total = Of two points the lower total loses: { $low } is below { $high }.
+# The totals, the top cards or the pairs are equal; $low and $high are the first cards that differ. $points: the equal total.
+why-low-cards-point = Both make point { $points }; then card by card from the highest down: { $low } is below { $high }.
+why-low-cards-flush = The top cards are equal; then card by card: { $low } is below { $high }.
+why-low-cards-pair = The pairs are equal; then the odd card: { $low } is below { $high }.
+# In the variant Extended.
+why-low-unranked = In Extended, a hand without a combination is below every flush.
+
+## What it means for the lowest hands: one sentence, after the one above. The names end in the rule that is applied.
+## For W5.1 there is none: that the lowest hand loses a chip has just been said.
+
+settles-w5-2 = They are equal card for card, and all who tie for the lowest lose a chip.
+settles-w7-2 = In Extended, every hand without a combination loses a chip.
+void-w5-4 = All tie, and nobody would be left with a chip. So nobody loses one, and the same dealer deals again.
+void-w7-2 = In Extended, nobody loses a chip when nobody has a combination. The same dealer deals again.
+
+## What it means for the dealer (trade and barter): one sentence, after the one above. The names end in the rule that is applied.
 
 settles-dealer-won = The dealer wins and pays nobody.
 settles-f5-3 = The dealer lost, and pays the winner 1 point.
@@ -157,8 +305,9 @@ problem-duplicate-card = Both player { $first } and player { $second } hold it: 
 problem-duplicate-card-same-hand = Twice in the hand of player { $first }: { $text }
 problem-too-few-cards = A hand is three cards; some are missing here.
 problem-too-many-cards = A hand is three cards; there are too many here.
-problem-too-few-players = Commerce needs at least 3 players.
-problem-too-many-players = At most 12 can play.
+# $least, $most: how few and how many there may be; 3 and 12 at a table, 2 and 12 hands with a widow in the checker.
+problem-too-few-players = At least { $least } players are needed.
+problem-too-many-players = At most { $most } can play.
 problem-dealer-missing = Say who dealt.
 problem-dealer-out-of-range = The dealer must be one of the players.
 problem-seat-out-of-range = There is no such seat at this table.
@@ -180,14 +329,31 @@ problem-no-offer = Nobody has offered you a card.
 problem-card-needed = First choose one of your cards.
 problem-card-not-wanted = This move needs no card.
 problem-card-not-held = This card is not in the hand.
+# The next ones belong to the game with a widow.
+problem-card-not-open = This card does not lie in the widow.
+problem-uneven-exchange = Give as many cards as you take.
+# $most: the most cards of one exchange, 1 to 3.
+problem-too-many-exchanged = { $most ->
+    [one] Only { $most } card may be exchanged at a time.
+   *[other] At most { $most } cards may be exchanged at a time.
+}
+problem-already-knocked = Somebody has knocked already: exchange or pass.
+problem-hand-frozen = After a pounce the hand stays as it is.
+problem-option-off = This table plays without this option.
+problem-no-claim = There is no card for you to pounce on.
+problem-claim-open = First pounce or decline.
+problem-claim-of-another = Another player may pounce first.
+problem-player-out = Player { $seat } is out.
+problem-chips-for-each-hand = Say how many chips each player has, or one number for all.
 problem-deal-not-over = The deal is not over yet.
 problem-match-over = The match is over.
 problem-not-a-bot = This seat is a person’s.
 problem-nothing-to-undo = There is nothing to take back.
 problem-bad-change = This change is not possible.
 problem-card-in-use = This card lies elsewhere already: { $text }
-# These three mean a fault of the site itself.
+# These mean a fault of the site itself.
 problem-bad-request = The page and its engine do not fit together. Reload the page.
+problem-unknown-odds = The page and its engine do not fit together. Reload the page.
 problem-unknown-verb = The page and its engine do not fit together. Reload the page.
 problem-internal-error = The engine has made a mistake. Reload the page and try again.
 # A link whose part after # cannot be read at all.

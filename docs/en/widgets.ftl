@@ -26,6 +26,16 @@ pool = pool
 balance = balance
 # $balance: a number with its sign, such as −1. The visible words beside a player's cards.
 balance-is = balance { $balance }
+# The lives in the game with a widow: the word beside a number, and the whole count.
+chips = chips
+chips-count = { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}
+# The three open cards on the table.
+widow = widow
+# A player who has lost the last chip.
+out = out
 # $cards: the names of three cards, separated by commas.
 hand-of = Cards of player { $seat }: { $cards }
 # After the name of a card: it has just changed hands.
@@ -38,6 +48,30 @@ copied = The link is copied.
 copy-by-hand = Copy this link: { $link }
 undo = Undo
 close = Close
+
+## Choosing a game and its options, in the checker and before a practice deal.
+
+choose-game = Game
+# The two games, as short as they can be.
+game-name-foster = Trade and barter
+game-name-widow = With a widow and lives
+options = Options
+# $options: the short names below, separated by commas. They stand on one line of a phone.
+options-chosen = Options: { $options }
+options-usual = Options: as usual
+option-chips = Chips each
+option-exchanges = Cards in an exchange
+# $count: 1, 2 or 3 cards for as many.
+option-exchanges-count = { $count ->
+    [1] one
+   *[other] up to { $count }
+}
+option-low_ace = A-2-3 is the lowest sequence
+    .short = A-2-3
+option-pounce = Pounce: four of a rank
+    .short = Pounce
+option-extended = Extended: pair and point do not rank
+    .short = Extended
 
 ## What happens in a deal: one sentence for each event, in the present tense.
 ## Where a card may be seen, a second sentence names it after a colon.
@@ -73,6 +107,37 @@ event-end-stock = The last card of the stock is drawn, and the deal ends.
 event-end-cap = Nobody has bought for too long, and the deal ends.
 event-showdown = All hands are shown.
 
+## What happens in a deal with a widow, besides: again one sentence for each event, and one that names the cards.
+
+# After the sentence of the deal. $cards: the names of three cards.
+event-deal-widow = The widow: { $cards }.
+event-exchange = Player { $seat } exchanges.
+event-exchange-you = You exchange.
+# $gave, $took: the names of one, two or three cards, separated by commas.
+event-exchange-cards = Left: { $gave }. Taken: { $took }.
+event-pass = Player { $seat } passes.
+event-pass-you = You pass.
+# After the sentence that says who knocks.
+event-knock-last-turns = Everyone else has one last turn.
+event-pounce = Player { $seat } pounces.
+event-pounce-you = You pounce.
+# $card: the card taken. $refill: the card of the stock that fills the gap in the widow.
+event-pounce-cards = Taken: { $card }. New in the widow: { $refill }.
+event-decline = Player { $seat } declines to pounce.
+event-decline-you = You decline to pounce.
+event-decline-card = Left: { $card }.
+event-end-last-turns = The last turns are over, and the deal ends.
+event-end-passes = Everybody has passed twice in a row, and the deal ends.
+# In the variant Extended.
+event-end-passes-extended = Everybody has passed once in a row, and the deal ends.
+event-end-turns = Nobody has knocked in twelve turns each, and the deal ends.
+# $chips: how many are left.
+event-lose = Player { $seat } loses a chip. Chips left: { $chips }.
+event-lose-you = You lose a chip. Chips left: { $chips }.
+event-out = Player { $seat } is out.
+event-out-you = You are out.
+event-void = The deal is void: nobody loses a chip, and the same dealer deals again.
+
 ## Worked example.
 
 example-label = Worked example, step by step
@@ -93,16 +158,26 @@ example-title-barter = Player { $seat } barters
 example-title-knock = Player { $seat } knocks
 example-title-refuse = Player { $seat } refuses
 example-title-showdown = The showdown
+# Only with a widow.
+example-title-exchange = Player { $seat } exchanges
+example-title-pass = Player { $seat } passes
 # Under the pictures of cards that moved in a step.
 example-given-up = given up
 example-drawn = drawn
 example-offered = offered
 example-given-back = given back
+# Only with a widow: the card left there, and the card taken from it.
+example-left = left
+example-taken = taken
 example-change = Change it
 example-change-intro = What if the cards had been others? The engine plays the same deal again.
 example-dealer-hand = The dealer’s cards at the start
 example-draw = The card the dealer draws
 example-reset = As it was
+# Only with a widow: which card player $seat takes in the last turn.
+example-taken-card = The card player { $seat } takes
+# $chips: such as "3 · 3 · 3 · 2", in the order of the players.
+example-chips = Chips, player 1 first: { $chips }
 # $balances: such as "+2 · −1 · −1", in the order of the players.
 example-balances = Balances, player 1 first: { $balances }
 
@@ -113,7 +188,7 @@ check-players = Players
 check-dealer = Dealer
 check-hands = Hands
 check-hand = Hand of player { $seat }
-# An empty place in a hand. $place: 1 to 3.
+# An empty place in a hand. $place: 1 to 3, or to 4 with Pounce.
 check-place = Player { $seat }, card { $place }: empty
 # A filled place.
 check-place-filled = Player { $seat }, card { $place }: { $card }
@@ -142,11 +217,43 @@ check-missing = { $count ->
     [one] { $count } hand is not complete yet.
    *[other] { $count } hands are not complete yet.
 }
+# The same with a widow.
+check-empty-lowest = Put in the cards, and the lowest hand is named here.
+check-invalid-lowest = Put right what is marked, and the lowest hand is named here.
 check-invalid = Put right what is marked, and the winner is named here.
 check-waiting = The answer comes as soon as the rules engine is ready.
 check-payments = Who pays whom
 # What a player gains or loses at the showdown. $net: a number with its sign, such as +4 or −2.
 check-net-label = Player { $seat } at the showdown: { $net }
+# With a widow nobody needs to say who dealt.
+check-dealer-unnamed = not named
+# How many chips each player had before this deal: the field, and its first and last choice.
+check-chips = Chips before the deal
+check-chips-unknown = not counted
+check-chips-each = one by one
+check-chips-of = Chips of player { $seat }
+# What a player loses, for a screen reader; $after: the chips left.
+check-loses-label = Player { $seat } loses a chip
+check-chips-left = Player { $seat }, chips left: { $after }
+# All hands tie, and nobody has said how many chips there are.
+check-void-if = If nobody has more than one chip left, the deal is void instead.
+# After "next deal": players who lost their last chip are taken off the table, and the numbers close up. $seats: their numbers.
+check-gone-out = { $count ->
+    [one] Out, and taken off the table: player { $seats }. The players after that one have moved up.
+   *[other] Out, and taken off the table: players { $seats }. The others have moved up.
+}
+# What the other game would say to the same cards.
+check-other-foster = In trade and barter it would be otherwise: player { $seat } would win.
+# $best, $lowest: lists of players' numbers; $winners, $losers: how many they are.
+check-other-widow = With a widow and lives it would be otherwise. Best hand: { $winners ->
+    [one] player { $best }
+   *[other] players { $best }
+}. Lowest: { $losers ->
+    [one] player { $lowest }
+   *[other] players { $lowest }
+}.
+# A link that opens the same cards in the other game.
+check-other-link = See it there
 # Stands where the keys were, once every hand is complete.
 check-tap-a-card = Tap a card to change it.
 
@@ -170,6 +277,8 @@ play-length-match = { $count ->
     [one] A match: { $count } deal
    *[other] A match: { $count } deals
 }
+# The same with a widow, where nobody knows how many deals it takes.
+play-length-match-chips = A match, to the last chip
 play-length-deal = One deal
 play-learning = Learning mode: you may take moves back
 play-start = Deal
@@ -180,6 +289,8 @@ play-loading = The cards are dealt as soon as the rules engine is ready.
 
 # $deal, $deals: numbers.
 play-deal-of = Deal { $deal } of { $deals }
+# Where the number of deals is not known beforehand.
+play-deal = Deal { $deal }
 play-log = What has happened
 play-kind-easy = easy
 play-kind-steady = steady
@@ -198,18 +309,54 @@ play-offered = Choose what you give back, or refuse.
 play-others-turn = Player { $seat } is thinking.
 play-choose-card = Choose a card first.
 
+## Practice deal: the table with a widow.
+
+# Names the three open cards, which are buttons.
+play-widow = The widow
+# Marks at a player, each after a comma or on a line of its own.
+mark-knocked = knocked
+mark-last-turn = last turn to come
+mark-frozen = four, frozen
+play-your-last-turn = Your last turn: exchange or pass.
+# $card: the name of the card.
+play-claim = You may pounce on this card: { $card }.
+# Somebody else may have a claim, and nobody may see whose.
+play-moment = One moment …
+play-choose-both = Choose one of your cards and one of the widow’s.
+play-choose-widow = Now choose a card of the widow.
+play-choose-own = Now choose a card of your own.
+play-choose-as-many = Choose as many cards of the widow as of your own.
+play-out = You are out. The others play on.
+play-out-watch = Watch
+play-out-skip = Skip to the end
+
 # Actions: the large word, and the small line under it. $card: a short sign of the card, such as K♦.
 action-buy = Buy
     .with = { $card } and 1 point
     .free = { $card }, for nothing
 action-barter = Barter
     .with = { $card } to player { $seat }
+# .last: with a widow, where a knock gives the others one last turn.
 action-knock = Knock
     .with = end the deal
+    .last = last turns
 action-give = Give back
     .with = { $card } to player { $seat }
 action-refuse = Refuse
     .with = knock, end the deal
+# With a widow. $gave, $took: short signs of one or more cards, such as K♦.
+action-exchange = Exchange
+    .with = { $gave } for { $took }
+action-pass = Pass
+    .with = no exchange
+action-pounce = Pounce
+    .with = take { $card }
+action-decline = Decline
+    .with = leave { $card }
+# The small line of "exchange" while cards are still to be chosen: of both, of the widow, of your hand.
+action-choose-both = choose two cards
+action-choose-widow = for which card?
+action-choose-own = with which card?
 # The small line while no card is chosen, and while it is not your turn.
 action-choose = choose a card
 action-not-now = not now
@@ -234,6 +381,16 @@ tell-stock = Stock: { $count }. Pool: { $pool }.
 tell-hand = Your cards: { $cards }. That is { $hand }.
 tell-balance = Balance of player { $seat }: { $balance }.
 tell-balance-you = Your balance: { $balance }.
+# With a widow.
+tell-deal-open = Deal { $deal }. Dealer: player { $seat }.
+tell-deal-open-you = Deal { $deal }. You deal.
+tell-widow = The widow: { $cards }. Stock: { $count }.
+tell-chips = Chips of player { $seat }: { $chips }.
+tell-chips-you = Your chips: { $chips }.
+tell-out = Player { $seat } is out.
+tell-out-you = You are out.
+# $seats: a list of players' numbers.
+tell-last-turns = Last turns to come: { $seats }.
 
 ## Practice deal: hints. One sentence each: what to do, then why.
 
@@ -261,8 +418,27 @@ reason-buy-for-nothing = The dealer buys for nothing, and these two promise most
 reason-barter-to-improve = These two promise most: { $keep }. A barter costs nothing.
 reason-give-least-useful = It is the card you need least. These two promise most: { $keep }.
 
+## Practice deal: hints with a widow. $hand: the name of a hand, such as "pair of sevens".
+
+# $gave, $took: the names of one, two or three cards, separated by commas.
+hint-exchange = Exchange. Leave: { $gave }. Take: { $took }.
+hint-pass = Pass.
+hint-pounce = Pounce.
+reason-pounce-four = Four of a rank beat every hand of three cards.
+reason-knock-good = Your hand: { $hand }. At a table of { $players } it is seldom the lowest, and a knock leaves the others one turn only.
+reason-knock-late = Your hand: { $hand }. The deal has gone on for long, and every turn helps the others too.
+reason-exchange-better = It makes your hand better: { $hand }.
+reason-exchange-hopeful = It ranks no higher yet, but it brings you nearer to a combination.
+reason-pass-nothing-better = Your hand: { $hand }. No exchange makes it better.
+reason-pass-frozen = After a pounce your hand stays as it is, and somebody has knocked already.
+
 ## Practice deal: the end.
 
+# Only with a widow.
+match-length = { $deals ->
+    [one] The match took { $deals } deal.
+   *[other] The match took { $deals } deals.
+}
 match-won = Player { $seat } wins the match.
 match-won-you = You win the match.
 # $seats: a list of players' numbers, such as "1 and 3"; the reader's own seat among them is a number too.
