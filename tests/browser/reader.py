@@ -93,6 +93,19 @@ class Reader:
             for fault in found["violations"]
         ]
 
+    # --- Worked example ---
+
+    def wait_for_step(self, step: int) -> None:
+        """Wait until a step of the example is the marked one, and the one in sight."""
+        marked = self.page.locator(".step-buttons button").nth(step - 1)
+        expect(marked).to_have_attribute("aria-current", "step")
+        self.page.wait_for_function(
+            "step => { const strip = document.querySelector('.strip').getBoundingClientRect();"
+            " const panel = document.querySelector(`.panel[data-step='${step}']`).getBoundingClientRect();"
+            " return Math.abs(strip.left - panel.left) < 4; }",
+            arg=step,
+        )
+
     # --- Who won? ---
 
     def lay(self, hash_: str) -> None:

@@ -188,7 +188,7 @@ function changeIt(parts: Parts): TemplateResult {
         "draw",
         "example-draw",
         example.choices.draw.map((code) => [code]),
-        [drawn(state) ?? ""],
+        [changes.draw ?? drawn(state) ?? ""],
       )}
     </div>
     <div class="change-now">

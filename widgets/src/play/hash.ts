@@ -39,5 +39,6 @@ export function readPlayHash(hash: string): ReadPlayHash {
   const [players, seat] = [number(fields.get("n"), 4), number(fields.get("seat"), 1)];
   const dealer = fields.get("d") === null ? null : number(fields.get("d"), 0);
   if (Number.isNaN(players) || Number.isNaN(seat) || Number.isNaN(dealer)) return { notice: "problem-damaged-link" };
+  if (seat < 1 || seat > players) return { notice: "problem-seat-out-of-range" };
   return { seeded: { game, players, seat, dealer, seed: seed.toLowerCase(), bots: fields.get("b") ?? "steady" } };
 }
