@@ -24,6 +24,24 @@ class Language:
     settings: Mapping[str, Any]
 
     @property
+    def formats(self) -> str:
+        """The tag by which numbers are written: that of the locale, for the language's own may stand for another.
+
+        >>> read_language("pt").formats
+        'pt-PT'
+        """
+        return self.locale.replace("_", "-")
+
+    @property
+    def least_grouped(self) -> int:
+        """The smallest number whose thousands are set apart.
+
+        >>> read_language("en").least_grouped, read_language("pt").least_grouped
+        (1000, 10000)
+        """
+        return int(self.settings["extra"].get("least_grouped_number", 1000))
+
+    @property
     def folder(self) -> Path:
         """Where its pages and strings lie."""
         return DOCS / self.tag

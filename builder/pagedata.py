@@ -19,6 +19,7 @@ def page_data(build: LanguageBuild, page: str) -> dict[str, Any]:
     root, tag = to_root(page), build.language.tag
     return {
         "language": tag,
+        "formats": build.language.formats,
         "page": page,
         "version": build.version,
         "root": "./" if page == "index" else "../",

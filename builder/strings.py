@@ -4,15 +4,20 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from math import floor
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
+from babel.numbers import format_percent
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import GroupComment, Junk, Message, Resource, Term
 from fluent.syntax.serializer import serialize_pattern
 
 from builder.errors import BuildError
+from builder.languages import Language, read_language
 from builder.paths import DOCS
 
 # What the browser gets; the rest serves the builder alone.
@@ -23,8 +28,13 @@ BROWSER_FILES = ("cards.ftl", "results.ftl", "widgets.ftl")
 class Strings:
     """All messages of one language."""
 
-    tag: str
+    language: Language
     bundle: Any
+
+    @property
+    def tag(self) -> str:
+        """The language's tag."""
+        return self.language.tag
 
     def __call__(self, name: str, **values: object) -> str:
         """The text of a message, `attribute` after a dot. Raises BuildError when it is missing or lacks a value."""
@@ -44,6 +54,29 @@ class Strings:
         """Whether the language has a message of this name."""
         return bool(self.bundle.has_message(name))
 
+    def number(self, value: int) -> str:
+        """A whole number as the language writes it.
+
+        >>> read_strings("en").number(8736), read_strings("pt").number(8736), read_strings("pt").number(22100)
+        ('8,736', '8736', '22\xa0100')
+        """
+        grouped = fluent_number(value, useGrouping=value >= self.language.least_grouped)
+        return self("site-number", value=grouped)
+
+    def percent(self, share: float) -> str:
+        """A share from 0 to 1 in whole percent; what rounding would make nothing or all is said to be less or more.
+
+        >>> read_strings("en").percent(0.355), read_strings("es").percent(0.355), read_strings("en").percent(0.001)
+        ('36%', '36\xa0%', '<1%')
+        """
+        whole = floor(share * 100 + 0.5)
+        sign = ""
+        if whole == 0 < share:
+            sign, whole = "<", 1
+        if whole == 100 and share < 1:
+            sign, whole = ">", 99
+        return sign + str(format_percent(whole / 100, locale=Locale.parse(self.language.formats, sep="-")))
+
 
 def string_files(tag: str) -> list[Path]:
     """The language's Fluent files, in a fixed order."""
@@ -53,14 +86,15 @@ def string_files(tag: str) -> list[Path]:
 @cache
 def read_strings(tag: str) -> Strings:
     """Read all strings of a language. Raises BuildError for a message that is written twice."""
-    bundle = FluentBundle([tag], use_isolating=False)
+    language = read_language(tag)
+    bundle = FluentBundle([language.formats], use_isolating=False)
     for path in string_files(tag):
         resource = FluentResource(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, Junk):
                 raise BuildError(f"{path}: cannot be read near “{(entry.content or '').strip().splitlines()[0]}”.")
         bundle.add_resource(resource)
-    return Strings(tag, bundle)
+    return Strings(language, bundle)
 
 
 def browser_strings(tag: str) -> list[str]:

@@ -16,13 +16,13 @@ FALL = 16
 def draw(text: Strings, game: str, sprite: str) -> Drawing:
     """The categories of a game, best first."""
     data = game_data(game)
-    hands = text("site-number", value=sum(data["counts"].values()))
+    hands = text.number(sum(data["counts"].values()))
     rungs: list[dict[str, Any]] = []
     words: list[Words] = []
     for place, step in enumerate(data["ladder"]):
         category = step["category"]
         x, top = MARGIN + place * (RUNG + GAP), 14 + place * FALL
-        meaning, count = text(f"diagram-ladder-{category}"), text("site-number", value=data["counts"][category])
+        meaning, count = text(f"diagram-ladder-{category}"), text.number(data["counts"][category])
         counted = text("diagram-ladder-count", count=count, all=hands)
         title = capital(text(f"category-{category}"))
         size = fitting_size(title, RUNG - 24, largest=19)
