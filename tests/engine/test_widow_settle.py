@@ -1,12 +1,13 @@
 """Who has the lowest hand, alone or with others, at every table; what is lost, and why."""
 
-from itertools import combinations, groupby
+from itertools import combinations, groupby, pairwise
 
 import pytest
 from commerce.cards import PACK, Cards, codes, read_cards
 from commerce.games.widow.ranking import WidowRank, rank
 from commerce.games.widow.settle import WidowShowdown, showdown
 from commerce.problems import InputError
+from commerce.table import eldest_first
 from hypothesis import given, strategies
 
 from tests.engine.widow_table import GAME
@@ -81,7 +82,7 @@ def test_w5_4_void_if_and_only_if_nobody_would_keep_a_chip(players: int) -> None
 
 @for_every_number_in
 def test_w7_2_any_number_without_a_combination_lose_together(players: int) -> None:
-    weak = [hand for hand in (*HIGHER_PAIRS, *POINTS)][:players]
+    weak = [*HIGHER_PAIRS, *POINTS][:players]
     flat = {seat: rank(hand, extended=True) for seat, hand in enumerate(weak, start=1)}
     shown = showdown(weak, flat, None, [1] * players)
     assert (shown.is_void, shown.settled_rule, shown.loses) == (True, "W7.2", ())
@@ -103,10 +104,7 @@ def test_equal_hands_are_named_from_eldest_on(players: int) -> None:
     seats = [*range(players - len(equal) + 1, players + 1)]
     for dealer in (None, *range(1, players + 1)):
         shown = compare(hands, dealer)
-        around = [
-            (seat - 1) % players + 1 for seat in range((dealer or players) + 1, (dealer or players) + players + 1)
-        ]
-        expected = [seat for seat in around if seat in seats]
+        expected = [seat for seat in eldest_first(dealer or players, players) if seat in seats]
         assert [*shown.order[-len(equal) :]] == expected
         assert shown.to_data()["ties"] == [expected]
 
@@ -151,7 +149,7 @@ def by_hand(ranks: dict[int, WidowRank], chips: list[int]) -> tuple[list[int], b
     strategies.tuples(strategies.booleans(), strategies.booleans()),
 )
 def test_any_showdown(pack: Cards, players: int, counts: list[int], dealer: int, options: tuple[bool, bool]) -> None:
-    hands = [pack[3 * place : 3 * place + 3] for place in range(players)]
+    hands = [tuple(pack[3 * place : 3 * place + 3]) for place in range(players)]
     low_ace, extended = options
     chosen = {"low_ace": int(low_ace), "extended": int(extended)}
     ranks = {seat: rank(hand, low_ace, extended) for seat, hand in enumerate(hands, start=1)}
@@ -162,10 +160,8 @@ def test_any_showdown(pack: Cards, players: int, counts: list[int], dealer: int,
     assert shown.is_void == is_void
     assert sum(chips) - sum(shown.chips) == len(loses)
     assert sorted(shown.order) == [*range(1, players + 1)]
-    assert [[*group] for _, group in groupby(shown.order, key=ranks.__getitem__)] == [
-        [*group] for group in shown.groups
-    ]
-    assert all(ranks[better] >= ranks[worse] for better, worse in zip(shown.order, shown.order[1:], strict=False))
+    assert shown.groups == tuple(tuple(group) for _, group in groupby(shown.order, key=ranks.__getitem__))
+    assert all(ranks[better] >= ranks[worse] for better, worse in pairwise(shown.order))
     data = shown.to_data()
     assert data["winner"] == (shown.order[0] if len(shown.groups[0]) == 1 else None)
     assert [hand["cards"] for hand in data["hands"]] == [[*codes(hand)] for hand in hands]
