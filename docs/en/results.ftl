@@ -240,8 +240,6 @@ why-low-total = Of two points the lower total loses: { $low } is below { $high }
 why-low-cards-point = Both make point { $points }; then card by card from the highest down: { $low } is below { $high }.
 why-low-cards-flush = The top cards are equal; then card by card: { $low } is below { $high }.
 why-low-cards-pair = The pairs are equal; then the odd card: { $low } is below { $high }.
-# In the variant Extended.
-why-low-unranked = In Extended, a hand without a combination is below every flush.
 
 ## What it means for the lowest hands: one sentence, after the one above. The names end in the rule that is applied.
 ## For W5.1 there is none: that the lowest hand loses a chip has just been said.

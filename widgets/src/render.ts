@@ -39,9 +39,9 @@ const views: Readonly<Record<string, (data: unknown, page: Page) => TemplateResu
 const known = new Map<string, Strings>();
 
 /** Every page of a language brings the same sentences: they are read once. */
-function stringsOf({ language, strings }: Request): Strings {
+function stringsOf({ language, strings, site }: Request): Strings {
   const key = JSON.stringify([language, strings]);
-  const found = known.get(key) ?? new Strings(language, strings);
+  const found = known.get(key) ?? new Strings(language, strings, site.formats);
   known.set(key, found);
   return found;
 }

@@ -15,7 +15,7 @@ async function define(name: keyof typeof loaders): Promise<void> {
     import("./page/element"),
     loaders[name](),
   ]);
-  setPage({ site, strings: await loadStrings(site.language, site.strings) });
+  setPage({ site, strings: await loadStrings(site) });
   if (!customElements.get(name)) customElements.define(name, element);
 }
 

@@ -1,6 +1,7 @@
 /** Open hands: a row of cards that screen readers hear by name. */
 import { html, nothing, type TemplateResult } from "lit";
 import type { CardCode, HandRank } from "../engine/answers";
+import type { Game } from "../games/game";
 import type { Page } from "../page/page";
 import { handDetail, handTitle } from "../results/sentences";
 import { card } from "./card";
@@ -35,9 +36,15 @@ export function openHand(page: Page, cards: readonly CardCode[], marks: HandMark
 }
 
 /** The hand's name in two lines: “point 21”, “two cards”. */
-export const handWords = ({ strings }: Page, hand: HandRank | null | undefined): TemplateResult | typeof nothing =>
+export const handWords = (
+  { strings }: Page,
+  game: Game,
+  hand: HandRank | null | undefined,
+): TemplateResult | typeof nothing =>
   hand
-    ? html`<span class="hand-words">${handTitle(strings, hand)} <small>${handDetail(strings, hand)}</small></span>`
+    ? html`<span class="hand-words"
+        >${handTitle(strings, game, hand)} <small>${handDetail(strings, game, hand)}</small></span
+      >`
     : nothing;
 
 /** What counts in a ranked hand. In a hand that is nothing, nothing counts and nothing is lowered. */

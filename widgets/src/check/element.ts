@@ -1,40 +1,59 @@
 /** `<commerce-check>`: who won? */
 import type { TemplateResult } from "lit";
 import { cardName, typedLetters } from "../cards/names";
-import type { Problem, Seat, ShowdownAnswer } from "../engine/answers";
+import type { Answer, Problem, Seat, ShowdownAnswer } from "../engine/answers";
 import { Stopped } from "../engine/client";
 import { CommerceElement } from "../page/element";
-import { isGame } from "../page/games";
+import type { Game } from "../games/game";
+import { GAMES, gameOf } from "../games/games";
+import { isPlace } from "../page/hash";
+import { chosenOptions } from "../page/options";
 import { BackPanel } from "../page/panel";
 import { share } from "../page/share";
-import { handName, reasons, winnerSentence } from "../results/sentences";
-import { readHash, writeHash } from "./hash";
+import { handName, problem, problemSentence } from "../results/sentences";
+import { isRanking, readHash, writeHash, type ReadHash } from "./hash";
 import {
   cleared,
+  countEach,
+  eachHas,
   emptyCheck,
-  FEWEST,
+  gameIn,
   HAND,
   isEmpty,
-  MOST,
   nextDeal,
   nextPlace,
   putCard,
   putHand,
   removeLast,
   seatHolding,
+  setChips,
   setDealer,
+  setGame,
+  setOption,
   setPlayers,
   settled,
   undone,
+  type Cards,
   type CheckState,
+  type Otherwise,
 } from "./state";
-import { bestSoFar, checkView, type CheckHandlers } from "./view";
+import { checkView, goneSentence, type CheckHandlers } from "./view";
 
 const SUIT_SIGNS: Readonly<Record<string, string>> = { S: "\u2660", H: "\u2665", D: "\u2666", C: "\u2663" };
 
 /** A card written so that no letter of any language can be mistaken. */
 const plainly = (card: string): string =>
   `${card.charAt(0).replace("T", "10")}${SUIT_SIGNS[card.charAt(1)] ?? ""}`;
+
+/** What keeps a link from being laid on the table at all. */
+function wrongWith(read: NonNullable<ReadHash>): Problem | null {
+  if ("damaged" in read) return problem("damaged-link");
+  if ("unknown" in read) return problem("unknown-game");
+  const { least, most } = gameOf(read.deal.game).hands;
+  const count = read.deal.hands.length;
+  if (count < least) return problem("too-few-players", { count, least });
+  return count > most ? problem("too-many-players", { count, most }) : null;
+}
 
 export class CommerceCheck extends CommerceElement<CheckState> {
   protected override state = emptyCheck();
@@ -54,6 +73,13 @@ export class CommerceCheck extends CommerceElement<CheckState> {
 
   readonly #handlers: CheckHandlers = {
     ...this.engineHandlers,
+    setGame: (game) => this.#step(setGame(this.state, game)),
+    setOption: (id, value) => this.#step(setOption(this.state, id, value)),
+    setChips: (chips) =>
+      this.#step(
+        chips === "each" ? countEach(this.state) : setChips(this.state, chips === "unknown" ? null : Number(chips)),
+      ),
+    setChipsOf: (seat, count) => this.#setChipsOf(seat, count),
     setPlayers: (players) => this.#step(setPlayers(this.state, players)),
     setDealer: (dealer) => this.#step(setDealer(this.state, dealer)),
     choosePlace: (seat, place) => this.#choosePlace(seat, place),
@@ -62,7 +88,7 @@ export class CommerceCheck extends CommerceElement<CheckState> {
     removeLast: () => this.#step(removeLast(this.state)),
     undo: () => this.#step(undone(this.state)),
     clear: () => this.#step(cleared(this.state)),
-    nextDeal: () => this.#step(nextDeal(this.state)),
+    nextDeal: () => this.#nextDeal(),
     share: () => void this.#share(),
     openText: () => this.#openPanel("text"),
     closePanel: () => this.#panel.close(),
@@ -94,27 +120,24 @@ export class CommerceCheck extends CommerceElement<CheckState> {
   }
 
   #readHash(): void {
-    const read = readHash(location.hash);
+    const read = readHash(location.hash, isPlace);
     if (!read) return;
-    const notice =
-      "damaged" in read
-        ? "problem-damaged-link"
-        : !isGame(read.deal.game)
-          ? "problem-unknown-game"
-          : read.deal.hands.length < FEWEST
-            ? "problem-too-few-players"
-            : read.deal.hands.length > MOST
-              ? "problem-too-many-players"
-              : null;
-    if (notice || "damaged" in read) {
-      this.state = { ...emptyCheck(), engine: this.state.engine, notice };
+    const notice = wrongWith(read);
+    if (notice || !("deal" in read)) {
+      this.state = { ...emptyCheck("deal" in read ? read.deal.game : undefined), engine: this.state.engine, notice };
       this.requestUpdate();
-      this.say(this.page.strings.text(notice ?? ""));
+      if (notice) this.say(problemSentence(this.page.strings, notice));
       void this.updateComplete.then(() => this.querySelector(".problem")?.scrollIntoView({ block: "nearest" }));
       return;
     }
-    const { game, dealer, hands } = read.deal;
-    const cards = { dealer: dealer ?? hands.length, hands };
+    const { game, dealer = null, options = {}, chips = null, hands } = read.deal;
+    const cards: Cards = {
+      game,
+      options,
+      chips,
+      dealer: dealer ?? (gameOf(game).needsDealer ? hands.length : null),
+      hands,
+    };
     const active = nextPlace(cards, 1);
     this.state = {
       ...emptyCheck(game),
@@ -128,8 +151,7 @@ export class CommerceCheck extends CommerceElement<CheckState> {
   }
 
   #writeHash(): void {
-    const { game, cards } = this.state;
-    history.replaceState(history.state, "", writeHash({ game, ...cards }));
+    history.replaceState(history.state, "", writeHash(this.state.cards));
   }
 
   /** Takes a new state; when the cards changed, the engine answers anew. */
@@ -153,11 +175,12 @@ export class CommerceCheck extends CommerceElement<CheckState> {
 
   async #ask(spoken = ""): Promise<void> {
     const mine = ++this.#asked;
-    const { game, cards } = this.state;
+    const { cards } = this.state;
+    const game = gameIn(this.state);
     if (isEmpty(cards)) return;
     if (this.state.engine.phase !== "ready" && spoken) this.say(spoken);
     try {
-      const answer = await this.engine.ask<ShowdownAnswer>("showdown", { game, options: {}, ...cards });
+      const answer = await this.#showdown(game, cards);
       if (mine !== this.#asked) return;
       if ("problems" in answer) {
         // A hand that is not full yet is no mistake here.
@@ -167,24 +190,76 @@ export class CommerceCheck extends CommerceElement<CheckState> {
         this.change({ answer: answer.result, problems: [] });
       }
       this.#sayAnswer(spoken);
+      const otherwise = await this.#askOthers(cards);
+      if (mine === this.#asked) this.change({ otherwise });
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;
     }
+  }
+
+  #showdown(game: Game, { options, chips, dealer, hands }: Cards): Promise<Answer<ShowdownAnswer>> {
+    const ranking = game.options.filter(isRanking).map(({ id }) => id);
+    const chosen = Object.entries(chosenOptions(game, options)).filter(([id]) => ranking.includes(id));
+    return this.engine.ask<ShowdownAnswer>("showdown", {
+      game: game.id,
+      options: Object.fromEntries(chosen),
+      dealer: dealer ?? (game.needsDealer ? hands.length : null),
+      hands,
+      ...(game.countsChips && chips !== null ? { chips } : {}),
+    });
+  }
+
+  /** What the other games would say to the same cards, each played as usual, where they say something else. */
+  async #askOthers(cards: Cards): Promise<readonly Otherwise[]> {
+    const showdown = settled(this.state);
+    if (!showdown || cards.hands.some((hand) => hand.length !== HAND)) return [];
+    const { length } = cards.hands;
+    const others = GAMES.filter(({ id, hands }) => id !== cards.game && length >= hands.least && length <= hands.most);
+    const found = await Promise.all(
+      others.map(async (game): Promise<Otherwise | null> => {
+        const answer = await this.#showdown(game, { ...cards, options: {}, chips: null });
+        if ("problems" in answer || !answer.result.complete) return null;
+        const text = game.otherwise(this.page.strings, answer.result, showdown);
+        return text === null ? null : { game: game.id, text };
+      }),
+    );
+    return found.filter((other) => other !== null);
   }
 
   #sayAnswer(spoken: string): void {
     const { strings } = this.page;
     const { answer, problems } = this.state;
     const showdown = settled(this.state);
+    const game = gameIn(this.state);
     const parts = [spoken];
-    if (problems.length > 0) parts.push(strings.text("check-invalid"));
+    if (problems.length > 0) parts.push(strings.text(game.waiting.invalid));
     else if (showdown) {
-      const winning = showdown.hands[showdown.winner - 1];
-      parts.push(winnerSentence(strings, showdown.winner, null));
-      if (winning) parts.push(handName(strings, winning));
-      parts.push(...reasons(strings, showdown).map(({ text }) => text));
-    } else if (answer?.complete === false && answer.best.length > 0) parts.push(bestSoFar(this.page, answer.best));
+      const told = showdown.hands[(game.told(showdown) ?? 0) - 1];
+      parts.push(game.headline(strings, showdown, null));
+      if (told) parts.push(handName(strings, game, told));
+      parts.push(...game.reasons(strings, showdown).map(({ text }) => text));
+    } else if (answer?.complete === false) {
+      const { seats, text } = game.soFar(strings, answer);
+      if (seats.length > 0) parts.push(text);
+    }
     this.say(parts.filter(Boolean).join(" "));
+  }
+
+  #setChipsOf(seat: Seat, count: number): void {
+    const { chips } = this.state.cards;
+    if (!eachHas(chips)) return;
+    this.#step(
+      setChips(
+        this.state,
+        this.state.cards.hands.map((_, index) => (index + 1 === seat ? count : (chips[index] ?? count))),
+      ),
+    );
+  }
+
+  #nextDeal(): void {
+    const showdown = settled(this.state);
+    this.#step(nextDeal(this.state, showdown && gameIn(this.state).afterDeal(showdown)));
+    if (this.state.gone.length > 0) this.say(goneSentence(this.page, this.state.gone));
   }
 
   #choosePlace(seat: Seat, place: number): void {
@@ -231,8 +306,9 @@ export class CommerceCheck extends CommerceElement<CheckState> {
     const { cards } = answer.result;
     const problems: Problem[] = [];
     const fault = (code: string, card: string | null, params: Problem["params"]): number =>
-      problems.push({ code, rule: null, hand: seat, card, position: null, params });
-    if (cards.length > HAND) fault("too-many-cards", null, { count: cards.length, wanted: HAND });
+      problems.push({ ...problem(code, params), hand: seat, card });
+    const most = gameIn(this.state).largestHand(cards, this.state.cards.options);
+    if (cards.length > most) fault("too-many-cards", null, { count: cards.length, wanted: HAND });
     cards.forEach((card, place) => {
       const holder = seatHolding({ ...this.state, active: null }, card);
       if (holder && holder !== seat) fault("duplicate-card", card, { hands: [holder, seat] });

@@ -1,19 +1,38 @@
-/** The part after `#` of a checker's address: `g=foster&d=3&h=6S7S8S.AHKH4D.3C4C5C`. */
-import type { CardCode, Seat } from "../engine/answers";
+/** The part after `#` of a checker's address: `g=foster&d=3&h=6S7S8S.AHKH4D.3C4C5C`, `g=widow&c=3.1&low=1&h=…`. */
+import type { CardCode, Options, Seat } from "../engine/answers";
+import type { GameOption } from "../games/game";
+import { FIRST, gameOf, isGame } from "../games/games";
+import { hashFields } from "../page/hash";
+import { optionsInHash, readOptions } from "../page/options";
 import type { SiteData } from "../page/site";
+
+/** One number for all, one for each hand, or nobody says. */
+export type Chips = number | readonly number[] | null;
 
 export interface Deal {
   readonly game: string;
-  /** Nobody says: the last seat deals. */
-  readonly dealer?: Seat | undefined;
+  /** Nobody says: the last seat deals, or it does not matter. */
+  readonly dealer?: Seat | null | undefined;
+  readonly options?: Options;
+  readonly chips?: Chips;
   /** A hand for each player; what stands in it may also be no card at all, as somebody typed it. */
   readonly hands: readonly (readonly CardCode[])[];
 }
 
+/** The options that decide what a hand is worth: the others do not matter to a showdown. */
+export const isRanking = ({ ranks }: GameOption): boolean => ranks;
+
 /** Empty hands keep their dots, so that the number of hands is the number of players. */
-export function writeHash({ game, dealer, hands }: Deal): string {
-  const place = dealer ? `&d=${dealer}` : "";
-  return `#g=${game}${place}&h=${hands.map((hand) => hand.join("")).join(".")}`;
+export function writeHash({ game: id, dealer, options = {}, chips = null, hands }: Deal): string {
+  const game = gameOf(id);
+  const parts = [
+    `#g=${id}`,
+    dealer ? `&d=${dealer}` : "",
+    game.countsChips && chips !== null ? `&c=${[chips].flat().join(".")}` : "",
+    optionsInHash(game, options, isRanking),
+    `&h=${hands.map((hand) => hand.join("")).join(".")}`,
+  ];
+  return parts.join("");
 }
 
 export const checkAddress = (site: SiteData, deal: Deal): string => `${site.root}check/${writeHash(deal)}`;
@@ -22,28 +41,35 @@ export const checkAddress = (site: SiteData, deal: Deal): string => `${site.root
 const readHand = (text: string): readonly string[] =>
   (text.toUpperCase().match(/(?:10|[2-9TJQKA])[SHDC]|..?/g) ?? []).map((token) => token.replace(/^10(?=[SHDC])/, "T"));
 
-export type ReadHash = { readonly deal: Deal } | { readonly damaged: true } | null;
+function readChips(written: string | null): Chips | undefined {
+  if (written === null) return null;
+  if (!/^\d{1,2}(\.\d{1,2})*$/.test(written)) return undefined;
+  const numbers = written.split(".").map(Number);
+  return numbers.length === 1 ? (numbers[0] ?? null) : numbers;
+}
+
+export type ReadHash = { readonly deal: Deal } | { readonly damaged: true } | { readonly unknown: true } | null;
 
 /** Reads what `writeHash` writes, in any case. `null` when there is nothing to read. */
-export function readHash(hash: string): ReadHash {
-  const text = hash.replace(/^#/, "");
-  if (!/=/.test(text)) return null;
-  let fields: URLSearchParams;
-  try {
-    fields = new URLSearchParams(decodeURIComponent(text));
-  } catch {
-    return { damaged: true };
-  }
-  const read = (name: string): string | null =>
-    [...fields].find(([field]) => field.toLowerCase() === name)?.[1] ?? null;
-  const [game, dealer, hands] = [read("g") ?? "foster", read("d"), read("h")];
+export function readHash(hash: string, isPlace: (id: string) => boolean): ReadHash {
+  const fields = hashFields(hash, isPlace);
+  if (fields === null) return null;
+  if (fields === "damaged") return { damaged: true };
+  const { read } = fields;
+  const [id, dealer, hands] = [(read("g") ?? FIRST).toLowerCase(), read("d"), read("h")];
   if (hands === null || /[^0-9a-z.]/i.test(hands) || (dealer !== null && !/^\d{1,2}$/.test(dealer))) {
     return { damaged: true };
   }
+  if (!isGame(id)) return { unknown: true };
+  const game = gameOf(id);
+  const [options, chips] = [readOptions(game, read, isRanking), game.countsChips ? readChips(read("c")) : null];
+  if (options === null || chips === undefined) return { damaged: true };
   return {
     deal: {
-      game: game.toLowerCase(),
-      dealer: dealer === null ? undefined : Number(dealer),
+      game: id,
+      dealer: dealer === null ? null : Number(dealer),
+      options,
+      chips,
       hands: hands.split(".").map(readHand),
     },
   };

@@ -1,18 +1,25 @@
 /** What the checker knows: the cards on the table, what is being filled, what the engine said. */
-import { GAMES } from "../page/games";
 import { isCard } from "../cards/names";
 import { IDLE } from "../engine/status";
 import type { EngineStatus } from "../engine/client";
-import type { Problem, Seat, Showdown, ShowdownAnswer } from "../engine/answers";
+import type { Options, Problem, Seat, Showdown, ShowdownAnswer } from "../engine/answers";
+import type { AfterDeal, Game } from "../games/game";
+import { FIRST, gameOf } from "../games/games";
+import type { Chips } from "./hash";
 
 /** The deal as it lies on the table. A hand may hold what is no card, as a link brought it. */
 export interface Cards {
-  /** As a link brought it, perhaps no seat of this table. */
-  readonly dealer: Seat;
+  readonly game: string;
+  /** Those of every game; each game heeds its own. */
+  readonly options: Options;
+  /** Those that each player had before this deal. */
+  readonly chips: Chips;
+  /** As a link brought it, perhaps no seat of this table; `null` where nobody needs to say. */
+  readonly dealer: Seat | null;
   readonly hands: readonly (readonly string[])[];
 }
 
-/** A place for a card: a seat, and 1 to 3 from the left. */
+/** A place for a card: a seat, and 1 to 3 from the left, or to 4 where a hand may be larger. */
 export interface Place {
   readonly seat: Seat;
   readonly place: number;
@@ -20,8 +27,13 @@ export interface Place {
 
 export type Panel = "keys" | "text" | null;
 
-export interface CheckState {
+/** What another game would say to the same cards. */
+export interface Otherwise {
   readonly game: string;
+  readonly text: string;
+}
+
+export interface CheckState {
   readonly cards: Cards;
   readonly past: readonly Cards[];
   readonly active: Place | null;
@@ -33,23 +45,34 @@ export interface CheckState {
   readonly typed: string;
   readonly typedProblems: readonly Problem[];
   readonly answer: ShowdownAnswer | null;
+  readonly otherwise: readonly Otherwise[];
+  /** Players who went out with the deal before, by the numbers they had. */
+  readonly gone: readonly Seat[];
   readonly problems: readonly Problem[];
-  /** What was wrong with the link that opened the page: the name of a sentence. */
-  readonly notice: string | null;
+  /** What was wrong with the link that opened the page. */
+  readonly notice: Problem | null;
   /** "copied", or a link to copy by hand. */
   readonly shared: string | null;
   readonly engine: EngineStatus;
 }
 
-export const FEWEST = 3;
-export const MOST = 12;
+/** How many hands an empty table begins with. */
+const FIRST_HANDS = 3;
+/** A hand is complete with so many. */
 export const HAND = 3;
 
-const noHands = (players: number): Cards => ({ dealer: players, hands: Array.from({ length: players }, () => []) });
+const noHands = (players: number): Cards["hands"] => Array.from({ length: players }, () => []);
 
-export const emptyCheck = (game: string = GAMES[0], players = FEWEST): CheckState => ({
-  game,
-  cards: noHands(players),
+const lastSeatWhereNeeded = (game: Game, players: number): Seat | null => (game.needsDealer ? players : null);
+
+export const emptyCheck = (game: string = FIRST): CheckState => ({
+  cards: {
+    game,
+    options: {},
+    chips: null,
+    dealer: lastSeatWhereNeeded(gameOf(game), FIRST_HANDS),
+    hands: noHands(FIRST_HANDS),
+  },
   past: [],
   active: { seat: 1, place: 1 },
   rank: null,
@@ -58,11 +81,19 @@ export const emptyCheck = (game: string = GAMES[0], players = FEWEST): CheckStat
   typed: "",
   typedProblems: [],
   answer: null,
+  otherwise: [],
+  gone: [],
   problems: [],
   notice: null,
   shared: null,
   engine: IDLE,
 });
+
+export const gameIn = ({ cards }: CheckState): Game => gameOf(cards.game);
+
+/** How many places a hand has. */
+export const placesOf = ({ game, options }: Cards, hand: readonly string[]): number =>
+  Math.max(hand.length, gameOf(game).largestHand(hand, options));
 
 export const isEmpty = (cards: Cards): boolean => cards.hands.every((hand) => hand.length === 0);
 
@@ -110,6 +141,8 @@ export function changed(state: CheckState, cards: Cards, active: Place | null): 
     shared: null,
     problems: [],
     answer: null,
+    otherwise: [],
+    gone: [],
   };
 }
 
@@ -156,24 +189,81 @@ export function removeLast(state: CheckState): CheckState {
   return state;
 }
 
-/** More or fewer players. A dealer who leaves hands the deal to the last seat. */
-export function setPlayers(state: CheckState, players: number): CheckState {
-  const hands = Array.from({ length: players }, (_, seat) => state.cards.hands[seat] ?? []);
-  const { dealer } = state.cards;
-  const stays = dealer <= players && dealer !== state.cards.hands.length;
-  return refilled(state, { dealer: stays ? dealer : players, hands });
+/** More or fewer players. A dealer who leaves, or sits in the last seat, hands the deal to the new last seat. */
+function withPlayers(cards: Cards, players: number): Cards {
+  const { dealer, chips } = cards;
+  const stays = dealer === null || (dealer <= players && dealer !== cards.hands.length);
+  return {
+    ...cards,
+    dealer: stays ? dealer : players,
+    chips: eachHas(chips) ? Array.from({ length: players }, (_, seat) => chips[seat] ?? usualChips(cards)) : chips,
+    hands: Array.from({ length: players }, (_, seat) => cards.hands[seat] ?? []),
+  };
 }
 
-export const setDealer = (state: CheckState, dealer: Seat): CheckState =>
+export const setPlayers = (state: CheckState, players: number): CheckState =>
+  refilled(state, withPlayers(state.cards, players));
+
+/** The same cards in another game, as far as it takes so many hands. */
+export function setGame(state: CheckState, id: string): CheckState {
+  const game = gameOf(id);
+  const { cards } = state;
+  const players = Math.min(Math.max(cards.hands.length, game.hands.least), game.hands.most);
+  const seated = players === cards.hands.length ? cards : withPlayers(cards, players);
+  return refilled(state, { ...seated, game: id, dealer: seated.dealer ?? lastSeatWhereNeeded(game, players) });
+}
+
+export const setDealer = (state: CheckState, dealer: Seat | null): CheckState =>
   changed(state, { ...state.cards, dealer }, state.active);
+
+export const setOption = (state: CheckState, id: string, value: number): CheckState =>
+  changed(state, { ...state.cards, options: { ...state.cards.options, [id]: value } }, state.active);
+
+/** Whether the chips are counted one by one. */
+export const eachHas = (chips: Chips): chips is readonly number[] => Array.isArray(chips);
+
+const usualChips = ({ game }: Cards): number => gameOf(game).options.find(({ id }) => id === "chips")?.usual ?? 0;
+
+export const setChips = (state: CheckState, chips: Chips): CheckState =>
+  changed(state, { ...state.cards, chips }, state.active);
+
+/** From now on each has a number of their own: first the one that all had. */
+export const countEach = (state: CheckState): CheckState => {
+  const { chips, hands } = state.cards;
+  return setChips(
+    state,
+    hands.map(() => (typeof chips === "number" ? chips : usualChips(state.cards))),
+  );
+};
 
 export const cleared = (state: CheckState): CheckState =>
   refilled(state, { ...state.cards, hands: state.cards.hands.map(() => []) });
 
-/** The next deal: no cards yet, and the dealer's left neighbour deals. */
-export function nextDeal(state: CheckState): CheckState {
-  const players = state.cards.hands.length;
-  return refilled(state, { ...noHands(players), dealer: (state.cards.dealer % players) + 1 });
+/**
+ * The next deal: no cards yet, and the next player deals, unless the deal was void.
+ * Where chips are counted, they stay lost; whoever has none left leaves the table, and the numbers close up.
+ */
+export function nextDeal(state: CheckState, after: AfterDeal | null): CheckState {
+  const { cards } = state;
+  const seats = cards.hands.map((_, index) => index + 1);
+  const left = after?.chips ?? null;
+  const stay = left ? seats.filter((seat) => left[seat - 1] !== 0) : seats;
+  const goesOn = stay.length >= gameIn(state).hands.least;
+  const seated = goesOn ? stay : seats;
+  const next = refilled(state, {
+    ...cards,
+    hands: noHands(seated.length),
+    chips: left ? (goesOn ? stay.map((seat) => left[seat - 1] ?? 0) : null) : cards.chips,
+    dealer: nextDealer(cards.dealer, seated, after?.void ?? false),
+  });
+  return goesOn ? { ...next, gone: seats.filter((seat) => !stay.includes(seat)) } : next;
+}
+
+/** By their numbers among those who stay. */
+function nextDealer(dealer: Seat | null, stay: readonly Seat[], same: boolean): Seat | null {
+  if (dealer === null) return null;
+  if (same && stay.includes(dealer)) return stay.indexOf(dealer) + 1;
+  return Math.max(stay.findIndex((seat) => seat > dealer), 0) + 1;
 }
 
 /** After the last change was taken back. */

@@ -6,25 +6,35 @@ import { countedOf, handWords } from "../cards/hand";
 import { cardName, RANKS, rankLetter, SUITS } from "../cards/names";
 import type { HandRank, Problem, Seat } from "../engine/answers";
 import { engineStatus, type EngineHandlers } from "../engine/status";
+import { gameOf } from "../games/games";
 import { field, numbers } from "../page/field";
+import { gameField, optionsPanel } from "../page/options";
 import { icon } from "../page/icons";
 import { ruleLink, type Page } from "../page/page";
 import { problemSentence } from "../results/sentences";
-import { outcome, seatName } from "../showdown/view";
+import { outcome, rowClasses, seatName } from "../showdown/view";
+import { isRanking, writeHash } from "./hash";
 import {
-  FEWEST,
+  eachHas,
+  gameIn,
   HAND,
   isUnreadable,
-  MOST,
+  placesOf,
   problemsOf,
   resultState,
   settled,
   type CheckState,
+  type Otherwise,
 } from "./state";
 
 export interface CheckHandlers extends EngineHandlers {
+  readonly setGame: (game: string) => void;
+  readonly setOption: (id: string, value: number) => void;
+  /** "unknown", "each", or a number for all. */
+  readonly setChips: (chips: string) => void;
+  readonly setChipsOf: (seat: Seat, chips: number) => void;
   readonly setPlayers: (players: number) => void;
-  readonly setDealer: (dealer: Seat) => void;
+  readonly setDealer: (dealer: Seat | null) => void;
   readonly choosePlace: (seat: Seat, place: number) => void;
   readonly chooseRank: (rank: string) => void;
   readonly chooseSuit: (suit: string) => void;
@@ -60,26 +70,78 @@ export function checkView(state: CheckState, page: Page, on?: CheckHandlers): Te
   `;
 }
 
-function choices({ state, page: { strings }, on }: Parts): TemplateResult {
+function choices(parts: Parts): TemplateResult {
+  const { state, page, on } = parts;
+  const { strings } = page;
   const { dealer, hands } = state.cards;
-  const known = dealer >= 1 && dealer <= hands.length;
-  return html`<div class="fields">
-    ${field({
-      name: "players",
-      label: strings.text("check-players"),
-      choices: numbers(FEWEST, MOST).map((count) => ({ value: String(count), label: String(count) })),
-      chosen: String(hands.length),
-      onChoose: (value) => on?.setPlayers(Number(value)),
-    })}
-    ${field({
-      name: "dealer",
-      label: strings.text("check-dealer"),
-      choices: hands.map((_, seat) => ({ value: String(seat + 1), label: strings.text("seat", { seat: seat + 1 }) })),
-      chosen: known ? String(dealer) : null,
-      onChoose: (value) => value && on?.setDealer(Number(value)),
-      invalid: !known,
-    })}
+  const game = gameIn(state);
+  const known = dealer === null ? !game.needsDealer : dealer >= 1 && dealer <= hands.length;
+  const unnamed = game.needsDealer ? [] : [{ value: "", label: strings.text("check-dealer-unnamed") }];
+  return html`<div class="choices">
+    <div class="fields">${gameField(page, game.id, on?.setGame)}</div>
+    <div class="fields">
+      ${field({
+        name: "players",
+        label: strings.text("check-players"),
+        choices: numbers(game.hands.least, game.hands.most).map((count) => ({ value: String(count), label: String(count) })),
+        chosen: String(hands.length),
+        onChoose: (value) => on?.setPlayers(Number(value)),
+      })}
+      ${field({
+        name: "dealer",
+        label: strings.text("check-dealer"),
+        choices: [
+          ...unnamed,
+          ...hands.map((_, seat) => ({ value: String(seat + 1), label: strings.text("seat", { seat: seat + 1 }) })),
+        ],
+        chosen: known ? String(dealer ?? "") : null,
+        onChoose: (value) => (value || unnamed.length > 0) && on?.setDealer(value ? Number(value) : null),
+        invalid: !known,
+      })}
+    </div>
+    ${game.options.some(isRanking) ? optionsPanel(page, game, state.cards.options, isRanking, on?.setOption, chips(parts)) : nothing}
   </div>`;
+}
+
+/** How many chips there were before the deal: one number for all, or a number in each row. */
+function chips({ state, page: { strings }, on }: Parts): { fields: readonly TemplateResult[]; chosen: readonly string[] } {
+  const game = gameIn(state);
+  if (!game.countsChips) return { fields: [], chosen: [] };
+  const { chips: counted } = state.cards;
+  const label = strings.text("check-chips");
+  const named = [
+    { value: "unknown", label: strings.text("check-chips-unknown") },
+    ...chipNumbers(state).map((count) => ({ value: String(count), label: String(count) })),
+    { value: "each", label: strings.text("check-chips-each") },
+  ];
+  const chosen = counted === null ? "unknown" : eachHas(counted) ? "each" : String(counted);
+  const known = named.find(({ value }) => value === chosen);
+  return {
+    fields: [field({ name: "chips", label, choices: named, chosen: known ? chosen : null, onChoose: on?.setChips, invalid: !known })],
+    chosen: counted === null ? [] : [`${strings.text("chips")} ${known?.label ?? chosen}`],
+  };
+}
+
+/** The numbers of chips that a player may have. */
+const chipNumbers = (state: CheckState): readonly number[] =>
+  gameIn(state).options.find(({ id }) => id === "chips")?.values ?? [];
+
+function chipsOf({ state, page: { strings }, on }: Parts, seat: Seat): TemplateResult | typeof nothing {
+  const { chips: counted } = state.cards;
+  if (!gameIn(state).countsChips || !eachHas(counted)) return nothing;
+  const values = chipNumbers(state);
+  const has = counted[seat - 1];
+  const known = has !== undefined && values.includes(has);
+  return html`<select
+    class="seat-chips-field"
+    name="chips-${seat}"
+    aria-label=${strings.text("check-chips-of", { seat })}
+    aria-invalid=${known ? "false" : "true"}
+    @change=${(event: Event) => on?.setChipsOf(seat, Number((event.target as HTMLSelectElement).value))}
+  >
+    ${known ? nothing : html`<option value="" selected></option>`}
+    ${values.map((count) => html`<option value=${count} ?selected=${count === has}>${count}</option>`)}
+  </select>`;
 }
 
 const problemLine = (page: Page, game: string, problem: Problem): TemplateResult => html`<p class="problem">
@@ -88,10 +150,15 @@ const problemLine = (page: Page, game: string, problem: Problem): TemplateResult
 
 function generalProblems({ state, page }: Parts): TemplateResult {
   return html`<div class="problems">
-    ${state.notice ? html`<p class="problem">${page.strings.text(state.notice)}</p>` : nothing}
-    ${problemsOf(state, null).map((problem) => problemLine(page, state.game, problem))}
+    ${state.notice ? html`<p class="problem">${problemSentence(page.strings, state.notice)}</p>` : nothing}
+    ${state.gone.length > 0 ? html`<p class="quiet">${goneSentence(page, state.gone)}</p>` : nothing}
+    ${problemsOf(state, null).map((problem) => problemLine(page, state.cards.game, problem))}
   </div>`;
 }
+
+/** Who has been taken off the table. */
+export const goneSentence = ({ strings }: Page, gone: readonly Seat[]): string =>
+  strings.text("check-gone-out", { seats: strings.listAll(gone.map(String)), count: gone.length });
 
 function seats(parts: Parts): TemplateResult {
   const { state, page } = parts;
@@ -105,30 +172,23 @@ function seatRow(parts: Parts, seat: Seat): TemplateResult {
   const { strings } = page;
   const hand = state.cards.hands[seat - 1] ?? [];
   const rank = state.answer?.hands[seat - 1];
+  const game = gameIn(state);
   const showdown = settled(state);
-  const leads = state.answer?.complete === false && state.answer.best.includes(seat);
-  const net = showdown?.net[seat - 1];
+  const soFar = state.answer?.complete === false ? game.soFar(strings, state.answer) : null;
   return html`<li
     class=${classMap({
-      seat: true,
-      "is-winner": showdown?.winner === seat,
-      "is-ahead": leads,
+      ...rowClasses(game, showdown, seat),
+      ...(soFar ? { [soFar.mark]: soFar.seats.includes(seat) } : {}),
       "is-active": state.panel !== null && state.active?.seat === seat,
     })}
     data-seat=${seat}
   >
-    ${seatName(page, seat, state.cards.dealer)}
+    <div class="seat-head">${seatName(page, seat, state.cards.dealer)} ${chipsOf(parts, seat)}</div>
     <div class="hand" role="group" aria-label=${strings.text("check-hand", { seat })}>
-      ${numbers(1, Math.max(HAND, hand.length)).map((place) => placeButton(parts, seat, place, hand[place - 1], rank))}
+      ${numbers(1, placesOf(state.cards, hand)).map((place) => placeButton(parts, seat, place, hand[place - 1], rank))}
     </div>
-    ${handWords(page, rank)}
-    ${net === undefined
-      ? nothing
-      : html`<span class="seat-net" data-sign=${Math.sign(net)}
-          ><span aria-hidden="true">${strings.signed(net)}</span
-          ><span class="visually-hidden">${strings.text("check-net-label", { seat, net: strings.signed(net) })}</span></span
-        >`}
-    ${problemsOf(state, seat).map((problem) => problemLine(page, state.game, problem))}
+    ${handWords(page, game, rank)} ${showdown ? game.change(page, showdown, seat) : nothing}
+    ${problemsOf(state, seat).map((problem) => problemLine(page, game.id, problem))}
   </li>`;
 }
 
@@ -170,16 +230,18 @@ function result({ state, page }: Parts): TemplateResult {
   const { strings } = page;
   const kind = resultState(state);
   const showdown = settled(state);
-  const open = state.answer?.complete === false ? state.answer : null;
+  const game = gameIn(state);
+  const soFar = state.answer?.complete === false ? game.soFar(strings, state.answer) : null;
+  const data = showdown ? game.resultData(showdown) : {};
   const missing = state.cards.hands.filter((hand) => hand.length < HAND).length;
-  const categories = showdown?.hands.map((hand) => hand.category).join(" ");
+  const categories = showdown?.hands.map((hand) => hand?.category ?? "").join(" ");
   const sentence = (): TemplateResult => {
-    if (kind === "empty") return html`<p class="quiet">${strings.text("check-empty")}</p>`;
-    if (kind === "invalid") return html`<p class="quiet">${strings.text("check-invalid")}</p>`;
-    if (showdown) return outcome(showdown, page);
+    if (kind === "empty") return html`<p class="quiet">${strings.text(game.waiting.empty)}</p>`;
+    if (kind === "invalid") return html`<p class="quiet">${strings.text(game.waiting.invalid)}</p>`;
+    if (showdown) return html`${outcome(showdown, page)} ${state.otherwise.map((other) => otherwise(state, page, other))}`;
     if (missing === 0) return html`<p class="quiet">${strings.text("check-waiting")}</p>`;
     return html`
-      ${open && open.best.length > 0 ? html`<p class="outcome-winner">${bestSoFar(page, open.best)}</p>` : nothing}
+      ${soFar && soFar.seats.length > 0 ? html`<p class="outcome-winner">${soFar.text}</p>` : nothing}
       <p class="quiet">${strings.text("check-missing", { count: missing })}</p>
     `;
   };
@@ -187,19 +249,24 @@ function result({ state, page }: Parts): TemplateResult {
     class="result"
     tabindex="-1"
     data-state=${kind}
-    data-winner=${showdown?.winner ?? nothing}
+    data-winner=${data.winner ?? nothing}
     data-categories=${categories ?? nothing}
-    data-net=${showdown?.net.join(" ") ?? nothing}
+    data-net=${data.net ?? nothing}
+    data-loses=${data.loses ?? nothing}
+    data-chips=${data.chips ?? nothing}
     data-source=${showdown ? "engine" : nothing}
   >
     ${sentence()}
   </div>`;
 }
 
-export const bestSoFar = ({ strings }: Page, best: readonly Seat[]): string =>
-  best.length === 1
-    ? strings.text("best-so-far", { seat: best[0] ?? 0 })
-    : strings.text("best-so-far-several", { seats: strings.listAll(best.map(String)) });
+/** What another game would say, and the same cards there. */
+function otherwise({ cards }: CheckState, { strings }: Page, { game, text }: Otherwise): TemplateResult {
+  const dealer = cards.dealer ?? (gameOf(game).needsDealer ? cards.hands.length : null);
+  return html`<p class="otherwise">
+    ${text} <a href=${writeHash({ game, dealer, hands: cards.hands })}>${strings.text("check-other-link")}</a>
+  </p>`;
+}
 
 function tools({ state, page: { strings }, on }: Parts): TemplateResult {
   const tool = (id: string, action: (() => void) | undefined, enabled = true): TemplateResult =>
@@ -314,7 +381,7 @@ function textEntry({ state, page, on }: Parts): TemplateResult {
     </div>
     <p class="quiet" id="check-typed-help">${strings.text("check-type-help")}</p>
     <div id="check-typed-problems" class="problems">
-      ${state.typedProblems.map((problem) => problemLine(page, state.game, problem))}
+      ${state.typedProblems.map((problem) => problemLine(page, state.cards.game, problem))}
     </div>
     ${ambiguous.map(
       (problem) => html`<div class="did-you-mean" role="group" aria-label=${strings.text("check-did-you-mean")}>

@@ -24,114 +24,94 @@ export interface HandRank {
   readonly rank: string | null;
 }
 
-export interface Payment {
-  readonly from: Seat | "pool";
-  readonly to: Seat;
-  readonly points: number;
-  readonly rule: string;
-}
-
+/** All hands compared, as far as every game tells it alike. What only one game knows stands in that game's folder. */
 export interface Showdown {
   readonly complete: true;
   readonly game: string;
-  readonly dealer: Seat;
-  readonly winner: Seat;
+  readonly dealer: Seat | null;
+  /** The best hand; `null` when it is shared. */
+  readonly winner: Seat | null;
   readonly order: readonly Seat[];
   readonly decided_by: string;
   readonly decided_rule: string;
-  readonly hands: readonly HandRank[];
-  readonly payments: readonly Payment[];
-  readonly net: readonly number[];
+  /** Groups of equal hands, in a game that does not break every tie. */
+  readonly ties?: readonly (readonly Seat[])[];
+  /** `null` for a seat that takes no part any more. */
+  readonly hands: readonly (HandRank | null)[];
 }
 
-/** A showdown of which hands are still missing: who leads among the complete ones. */
+/** A showdown of which hands are still missing. */
 export interface OpenShowdown {
   readonly complete: false;
   readonly hands: readonly (HandRank | null)[];
+  /** Who has the best of the hands that are complete. */
   readonly best: readonly Seat[];
 }
 
 export type ShowdownAnswer = Showdown | OpenShowdown;
 
-export type GameEvent =
-  | { readonly type: "deal"; readonly deal: number; readonly dealer: Seat }
-  | { readonly type: "stake"; readonly seat: Seat; readonly points: number }
-  | {
-      readonly type: "buy";
-      readonly seat: Seat;
-      readonly gave: ShownCard;
-      readonly drew: ShownCard;
-      readonly paid_to: Seat | null;
-    }
-  | { readonly type: "offer"; readonly from: Seat; readonly to: Seat; readonly card: ShownCard }
-  | {
-      readonly type: "give";
-      readonly from: Seat;
-      readonly to: Seat;
-      readonly card: ShownCard;
-      readonly got: ShownCard;
-    }
-  | { readonly type: "refuse"; readonly seat: Seat }
-  | { readonly type: "knock"; readonly seat: Seat }
-  | { readonly type: "end"; readonly reason: string; readonly rule: string }
-  | { readonly type: "showdown" }
-  | ({ readonly type: "payment" } & Payment);
+/** Something that happened in a deal. */
+export interface GameEvent {
+  readonly type: string;
+}
 
 export interface ExampleStep {
   readonly events: readonly GameEvent[];
   readonly to_act: Seat | null;
   readonly hands: readonly (readonly CardCode[])[];
-  readonly balances: readonly number[];
-  readonly pool: number;
   readonly stock: number;
   readonly moved: readonly CardCode[];
 }
+
+/** What may be changed in the worked example: a card, or a hand. */
+export type Change = CardCode | readonly CardCode[];
 
 export interface Example {
   readonly record: string;
   readonly seats: number;
   readonly dealer: Seat;
   readonly steps: readonly ExampleStep[];
-  readonly showdown: Showdown & { readonly balances: readonly number[] };
-  readonly choices: {
-    readonly dealer_hand: readonly (readonly CardCode[])[];
-    readonly draw: readonly CardCode[];
-  };
+  readonly showdown: Showdown;
+  readonly choices: Readonly<Record<string, readonly Change[]>>;
 }
 
-export type MoveAction = "buy" | "barter" | "knock" | "give" | "refuse";
+export type MoveAction = string;
 
 export interface Move {
   readonly action: MoveAction;
   readonly card?: CardCode;
+  readonly give?: readonly CardCode[];
+  readonly take?: readonly CardCode[];
 }
 
-export type Phase = "your-turn" | "answer-offer" | "others" | "showdown" | "match-over";
+/** Values of a game's options, by name. */
+export type Options = Readonly<Record<string, number>>;
 
-/** Everything that one seat may see of a match. */
+export type Phase = "your-turn" | "answer-offer" | "claim" | "others" | "showdown" | "out" | "match-over";
+
+/** Everything that one seat may see of a match, as far as every game shows it alike. */
 export interface TableView {
   readonly record: string;
   readonly game: string;
+  readonly options: Options;
   readonly seats: number;
   readonly seat: Seat;
   readonly kinds: readonly string[];
   readonly deal: number;
-  readonly deals: number;
+  /** `null` where nobody knows beforehand. */
+  readonly deals: number | null;
   readonly dealer: Seat;
   readonly to_act: Seat | null;
   readonly phase: Phase;
   readonly stock: number;
-  readonly waste: number;
-  readonly pool: number;
-  readonly balances: readonly number[];
+  /** Empty for a seat that is out. */
   readonly hands: readonly (readonly ShownCard[])[];
   readonly rank: HandRank | null;
-  readonly offer: { readonly from: Seat; readonly to: Seat } | null;
   readonly moves: readonly Move[];
   readonly forbidden: readonly { readonly action: MoveAction; readonly problem: Problem }[];
   readonly events: readonly GameEvent[];
-  readonly showdown: (Showdown & { readonly balances: readonly number[] }) | null;
-  readonly match: { readonly balances: readonly number[]; readonly winners: readonly Seat[] } | null;
+  readonly showdown: Showdown | null;
+  readonly match: { readonly winners: readonly Seat[] } | null;
   readonly seed: string;
 }
 

@@ -2,8 +2,8 @@
 import type { TemplateResult } from "lit";
 import type { Example } from "../engine/answers";
 import { Stopped } from "../engine/client";
+import { gameOf } from "../games/games";
 import { CommerceElement } from "../page/element";
-import { reasons, winnerSentence } from "../results/sentences";
 import { firstExample, type Changes, type ExampleData, type ExampleState } from "./state";
 import { exampleView, stepSentences, type ExampleHandlers } from "./view";
 
@@ -87,8 +87,9 @@ export class CommerceExample extends CommerceElement<ExampleState> {
   #saySettlement(): void {
     const { showdown } = this.state.example;
     const { strings } = this.page;
+    const game = gameOf(this.state.game);
     this.say(
-      [winnerSentence(strings, showdown.winner, null), ...reasons(strings, showdown).map(({ text }) => text)].join(" "),
+      [game.headline(strings, showdown, null), ...game.reasons(strings, showdown).map(({ text }) => text)].join(" "),
     );
   }
 }

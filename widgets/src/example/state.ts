@@ -1,5 +1,5 @@
 /** What the worked example knows: the deal step by step, and how far it has been changed. */
-import type { CardCode, Example, Problem } from "../engine/answers";
+import type { Change, Example, Problem } from "../engine/answers";
 import type { EngineStatus } from "../engine/client";
 import { IDLE } from "../engine/status";
 
@@ -9,10 +9,8 @@ export interface ExampleData {
   readonly example: Example;
 }
 
-export interface Changes {
-  readonly dealer_hand?: readonly CardCode[];
-  readonly draw?: CardCode;
-}
+/** What has been changed, by the engine's name of the choice. */
+export type Changes = Readonly<Record<string, Change>>;
 
 export interface ExampleState {
   readonly game: string;

@@ -3,13 +3,15 @@ import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { card } from "../cards/card";
 import { countedOf, handWords, openHand } from "../cards/hand";
-import { cardName, cardNames } from "../cards/names";
-import type { CardCode, ExampleStep, GameEvent, HandRank, Seat } from "../engine/answers";
+import { cardNames } from "../cards/names";
+import type { CardCode, ExampleStep, Seat, Showdown } from "../engine/answers";
 import { engineStatus, type EngineHandlers } from "../engine/status";
+import type { Game, Lever } from "../games/game";
+import { gameOf } from "../games/games";
 import { icon } from "../page/icons";
 import { ruleLink, type Page } from "../page/page";
-import { logSentences, problemSentence } from "../results/sentences";
-import { outcome, seatName } from "../showdown/view";
+import { problemSentence } from "../results/sentences";
+import { outcome, rowClasses, seatName } from "../showdown/view";
 import { isChanged, type Changes, type ExampleState } from "./state";
 
 export interface ExampleHandlers extends EngineHandlers {
@@ -84,112 +86,77 @@ function controls({ state, page: { strings }, on }: Parts): TemplateResult {
 }
 
 /** What a step is called, by the event that makes it. */
-export function stepTitle({ strings }: Page, step: ExampleStep): string {
-  for (const event of step.events) {
-    switch (event.type) {
-      case "deal":
-      case "showdown":
-        return strings.text(`example-title-${event.type}`);
-      case "buy":
-      case "knock":
-      case "refuse":
-        return strings.text(`example-title-${event.type}`, { seat: event.seat });
-      case "offer":
-        return strings.text("example-title-barter", { seat: event.from });
-    }
-  }
-  return strings.text("example-title-showdown");
+function stepTitle({ strings }: Page, game: Game, step: ExampleStep): string {
+  const isDeal = step.events.some(({ type }) => type === "deal");
+  return isDeal
+    ? strings.text("example-title-deal")
+    : (game.stepTitle(strings, step) ?? strings.text("example-title-showdown"));
 }
 
 /** What happened in a step, in sentences. */
 export const stepSentences = ({ strings }: Page, state: ExampleState, step: ExampleStep): readonly string[] =>
-  logSentences(strings, step.events, state.example.dealer, null);
+  gameOf(state.game).logSentences(strings, step.events, state.example.dealer, null);
 
 function panel(parts: Parts, step: ExampleStep, place: number): TemplateResult {
   const { state, page } = parts;
   const { strings } = page;
   const { showdown, dealer, steps } = state.example;
+  const game = gameOf(state.game);
   const isShowdown = place === steps.length - 1;
   return html`<li class="panel" data-step=${place + 1}>
-    <p class="panel-title"><span class="numeral" aria-hidden="true">${place + 1}</span> ${stepTitle(page, step)}</p>
+    <p class="panel-title"><span class="numeral" aria-hidden="true">${place + 1}</span> ${stepTitle(page, game, step)}</p>
     <div class="panel-words">
       ${(isShowdown ? [strings.text("event-showdown")] : stepSentences(page, state, step)).map(
         (sentence) => html`<p>${sentence}</p>`,
       )}
     </div>
     <ol class="seats">
-      ${step.hands.map((hand, index) =>
-        seatRow(page, index + 1, dealer, hand, step, isShowdown ? showdown.hands[index] : undefined, isShowdown && showdown.winner === index + 1),
-      )}
+      ${step.hands.map((hand, index) => seatRow(page, game, index + 1, dealer, hand, step, isShowdown ? showdown : null))}
     </ol>
-    <div class="panel-middle">
-      <span><b>${step.pool}</b> ${strings.text("pool")}</span> <span><b>${step.stock}</b> ${strings.text("stock")}</span>
-      ${exchanged(page, step.events)}
-    </div>
+    <div class="panel-middle">${game.stepMiddle(page, step)} ${exchanged(page, game, step)}</div>
     ${isShowdown ? html`<div class="panel-outcome">${outcome(showdown, page)}</div>` : nothing}
   </li>`;
 }
 
 function seatRow(
   page: Page,
+  game: Game,
   seat: Seat,
   dealer: Seat,
   hand: readonly CardCode[],
   step: ExampleStep,
-  rank: HandRank | undefined,
-  wins: boolean,
+  showdown: Showdown | null,
 ): TemplateResult {
-  const { strings } = page;
-  const balance = strings.signed(step.balances[seat - 1] ?? 0);
-  return html`<li class=${classMap({ seat: true, "is-winner": wins })}>
+  const rank = showdown?.hands[seat - 1];
+  return html`<li class=${classMap(rowClasses(game, showdown, seat))}>
     ${seatName(page, seat, dealer)} ${openHand(page, hand, { moved: step.moved, counted: countedOf(rank) })}
-    <span class="seat-end"
-      >${rank ? handWords(page, rank) : nothing}
-      <span class="seat-balance"><small>${strings.text("balance")}</small> <b>${balance}</b></span></span
-    >
+    <span class="seat-end">${handWords(page, game, rank)} ${game.stepStanding(page, step, seat)}</span>
   </li>`;
 }
 
 /** The cards that left a hand in this step, beside those that came. Screen readers have them in the sentences. */
-function exchanged({ strings, site }: Page, events: readonly GameEvent[]): TemplateResult | typeof nothing {
-  const pairs = events.flatMap((event): [string, CardCode | null][] => {
-    switch (event.type) {
-      case "buy":
-        return [
-          ["example-given-up", event.gave],
-          ["example-drawn", event.drew],
-        ];
-      case "offer":
-        return [["example-offered", event.card]];
-      case "give":
-        return [["example-given-back", event.card]];
-      default:
-        return [];
-    }
-  });
+function exchanged({ strings, site }: Page, game: Game, { events }: ExampleStep): TemplateResult | typeof nothing {
+  const pairs = game.exchanged(events);
   if (pairs.length === 0) return nothing;
   return html`<div class="exchanged" aria-hidden="true">
-    ${pairs.map(([label, code]) => html`<span>${card(site.sprite, code)}<small>${strings.text(label)}</small></span>`)}
+    ${pairs.map(
+      ([label, cards]) =>
+        html`<span>${cards.map((code) => card(site.sprite, code))}<small>${strings.text(label)}</small></span>`,
+    )}
   </div>`;
 }
 
 function changeIt(parts: Parts): TemplateResult {
   const { state, page, on } = parts;
   const { strings } = page;
-  const { example, original, changes } = state;
-  const dealerHand = changes.dealer_hand ?? original.steps[0]?.hands[original.dealer - 1] ?? [];
+  const { example } = state;
+  const game = gameOf(state.game);
+  const data = game.resultData(example.showdown);
   return html`<div class="change">
     <h3>${strings.text("example-change")}</h3>
     <p class="quiet">${strings.text("example-change-intro")}</p>
     <div class="change-fields">
-      ${choiceOfCards(parts, "dealer_hand", "example-dealer-hand", example.choices.dealer_hand, dealerHand)}
-      ${choiceOfCards(
-        parts,
-        "draw",
-        "example-draw",
-        example.choices.draw.map((code) => [code]),
-        [changes.draw ?? drawn(state) ?? ""],
-      )}
+      ${game.levers(strings, example).map((lever) => choiceOfCards(parts, lever))}
     </div>
     <div class="change-now">
       ${state.problems.map(
@@ -197,13 +164,15 @@ function changeIt(parts: Parts): TemplateResult {
           ${problemSentence(strings, problem)} ${problem.rule ? ruleLink(page, state.game, problem.rule) : nothing}
         </p>`,
       )}
-      <div class="result" data-winner=${example.showdown.winner} data-balances=${example.showdown.balances.join(" ")}>
+      <div
+        class="result"
+        data-winner=${data.winner ?? nothing}
+        data-balances=${data.balances ?? nothing}
+        data-loses=${data.loses ?? nothing}
+        data-chips=${data.chips ?? nothing}
+      >
         ${outcome(example.showdown, page)}
-        <p class="change-balances">
-          ${strings.text("example-balances", {
-            balances: example.showdown.balances.map((balance) => strings.signed(balance)).join(" · "),
-          })}
-        </p>
+        <p class="change-balances">${game.exampleStanding(strings, example)}</p>
       </div>
       <button
         type="button"
@@ -219,40 +188,26 @@ function changeIt(parts: Parts): TemplateResult {
   </div>`;
 }
 
-/** The card that the dealer draws in the deal as it is shown. */
-function drawn({ example }: ExampleState): CardCode | null {
-  for (const { events } of example.steps) {
-    for (const event of events) if (event.type === "buy" && event.seat === example.dealer) return event.drew;
-  }
-  return null;
-}
-
-function choiceOfCards(
-  { page, on, state }: Parts,
-  change: keyof Changes,
-  label: string,
-  choices: readonly (readonly CardCode[])[],
-  chosen: readonly CardCode[],
-): TemplateResult {
+function choiceOfCards({ page, on, state }: Parts, { change, label, chosen }: Lever): TemplateResult {
   const { strings, site } = page;
-  const value = (cards: readonly CardCode[]): Changes =>
-    change === "draw" ? { draw: cards[0] ?? "" } : { dealer_hand: cards };
+  const now = [state.changes[change] ?? chosen].flat().join("");
   return html`<fieldset class="change-choice">
-    <legend>${strings.text(label)}</legend>
+    <legend>${label}</legend>
     <div class="choices-of-cards">
-      ${choices.map(
-        (cards) => html`<label class="choice-of-cards">
+      ${(state.example.choices[change] ?? []).map((choice) => {
+        const cards = [choice].flat();
+        return html`<label class="choice-of-cards">
           <input
             type="radio"
             name="example-${change}"
             value=${cards.join("")}
-            ?checked=${cards.join("") === chosen.join("")}
-            @change=${() => on?.change({ ...state.changes, ...value(cards) })}
+            ?checked=${cards.join("") === now}
+            @change=${() => on?.change({ ...state.changes, [change]: choice })}
           />
-          <span class="visually-hidden">${cards.length === 1 ? cardName(strings, cards[0] ?? "") : cardNames(strings, cards)}</span>
+          <span class="visually-hidden">${cardNames(strings, cards)}</span>
           ${cards.map((code) => card(site.sprite, code))}
-        </label>`,
-      )}
+        </label>`;
+      })}
     </div>
   </fieldset>`;
 }

@@ -1,5 +1,6 @@
 /** The sentences of one language, from its Fluent files. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { SiteData } from "../page/site";
 
 export type Values = Record<string, FluentVariable>;
 
@@ -11,19 +12,19 @@ export class Strings {
   readonly #all: Intl.ListFormat;
   readonly #any: Intl.ListFormat;
 
-  /** Throws when two messages carry the same name. */
-  constructor(language: string, sources: readonly string[]) {
+  /** `formats` is the tag by which numbers and lists are written. Throws when two messages carry the same name. */
+  constructor(language: string, sources: readonly string[], formats: string = language) {
     this.language = language;
     // Directional isolates would stand in every copied text; no language here mixes directions.
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle = new FluentBundle(formats, { useIsolating: false });
     for (const source of sources) {
       const errors = this.#bundle.addResource(new FluentResource(source));
       if (errors.length > 0) throw new Error(`Strings of ${language}: ${errors.join("; ")}`);
     }
-    this.#signed = new Intl.NumberFormat(language, { signDisplay: "exceptZero" });
-    this.#tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-    this.#all = new Intl.ListFormat(language, { type: "conjunction" });
-    this.#any = new Intl.ListFormat(language, { type: "disjunction" });
+    this.#signed = new Intl.NumberFormat(formats, { signDisplay: "exceptZero" });
+    this.#tenths = new Intl.NumberFormat(formats, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    this.#all = new Intl.ListFormat(formats, { type: "conjunction" });
+    this.#any = new Intl.ListFormat(formats, { type: "disjunction" });
   }
 
   has(id: string): boolean {
@@ -66,13 +67,13 @@ export class Strings {
 let loading: Promise<Strings> | undefined;
 
 /** The strings of the page, fetched once however many widgets ask. */
-export function loadStrings(language: string, address: string): Promise<Strings> {
+export function loadStrings({ language, strings: address, formats }: SiteData): Promise<Strings> {
   loading ??= fetch(address)
     .then((response) => {
       if (!response.ok) throw new Error(`${address}: ${response.status}`);
       return response.text();
     })
-    .then((source) => new Strings(language, [source]));
+    .then((source) => new Strings(language, [source], formats));
   loading.catch(() => (loading = undefined));
   return loading;
 }

@@ -1,15 +1,18 @@
 /** `<commerce-play>`: a practice deal against bots. */
 import type { TemplateResult } from "lit";
-import type { Answer, CardCode, Hint, MoveAction, TableView } from "../engine/answers";
+import type { Answer, Hint, MoveAction, TableView } from "../engine/answers";
 import { Stopped } from "../engine/client";
+import { gameOf, isGame } from "../games/games";
 import { CommerceElement } from "../page/element";
+import { isPlace } from "../page/hash";
+import { chosenOptions } from "../page/options";
 import { share } from "../page/share";
-import { hintSentences, logSentences, problemSentence, reasons, winnerSentence } from "../results/sentences";
+import { problemSentence } from "../results/sentences";
 import { readPlayHash, recordHash, type SeededDeal } from "./hash";
 import { recall, remember } from "./memory";
 import { fairNumber, freshSeed } from "./seed";
-import { emptyPlay, kinds, moveOf, USUAL, type PlayState } from "./state";
-import { playView, tableInWords, type PlayHandlers } from "./view";
+import { emptyPlay, kinds, NOTHING_PICKED, othersMove, pick, possibleNow, USUAL, type PlayState } from "./state";
+import { playView, type PlayHandlers } from "./view";
 
 /** Between two moves of the others: time to read a sentence, in milliseconds. */
 const PACE = 1300;
@@ -23,18 +26,24 @@ export class CommercePlay extends CommerceElement<PlayState> {
   /** How many events of the deal have been said. */
   #said = 0;
   #busy = false;
+  /** The table at which the others are moving; 0 when they are not. */
+  #playing = 0;
+  /** Whether the rest of the match is played without a stop. */
+  #skipping = false;
 
   readonly #handlers: PlayHandlers = {
     ...this.engineHandlers,
     setUp: (part) => this.#setUp(part),
     start: () => void this.#startFresh(),
     resume: () => this.state.saved && void this.#open(this.state.saved),
-    chooseCard: (card) => this.change({ chosen: this.state.chosen === card ? null : card, refusal: null }),
+    pick: (where, card) => this.change({ picked: pick(this.state, where, card), refusal: null }),
     act: (action) => void this.#act(action),
     skip: () => {
       this.#hurry = true;
       this.#wake?.();
     },
+    watch: () => void this.#watch(),
+    skipToTheEnd: () => void this.#skipToTheEnd(),
     undo: () => void this.#move("undo"),
     hint: () => void this.#hint(),
     tellAll: () => this.#tellAll(),
@@ -46,7 +55,8 @@ export class CommercePlay extends CommerceElement<PlayState> {
   override connectedCallback(): void {
     super.connectedCallback();
     const { record, setup } = recall();
-    this.change({ saved: record, setup: { ...USUAL, ...setup } });
+    const remembered = { ...USUAL, ...setup };
+    this.change({ saved: record, setup: isGame(remembered.game) ? remembered : USUAL });
     addEventListener("hashchange", this.#readHash);
     this.#readHash();
     this.startWhenIdle();
@@ -64,18 +74,18 @@ export class CommercePlay extends CommerceElement<PlayState> {
 
   protected override focusTarget(): HTMLElement | null {
     return this.querySelector<HTMLElement>(
-      this.state.table ? ":is(.own-card, .showdown .result)" : ":is(.setup select, .problem)",
+      this.state.table ? ":is(.own-card, .showdown .result, .out)" : ":is(.setup select, .problem)",
     );
   }
 
   // --- Opening a table -----------------------------------------------------------------------------------------------
 
   #readHash = (): void => {
-    const read = readPlayHash(location.hash);
+    const read = readPlayHash(location.hash, isPlace);
     if (!read) return;
     if ("notice" in read) {
       this.#close({ notice: read.notice });
-      this.say(this.page.strings.text(read.notice));
+      this.say(problemSentence(this.page.strings, read.notice));
     } else if ("record" in read) {
       if (read.record !== this.state.table?.record) void this.#open(read.record);
     } else void this.#deal(read.seeded);
@@ -88,9 +98,10 @@ export class CommercePlay extends CommerceElement<PlayState> {
   }
 
   #startFresh(): Promise<void> {
-    const { game, setup } = this.state;
+    const { setup } = this.state;
     return this.#deal({
-      game,
+      game: setup.game,
+      options: setup.options,
       players: setup.players,
       seat: setup.seat ?? fairNumber(setup.players) + 1,
       seed: freshSeed(),
@@ -99,12 +110,12 @@ export class CommercePlay extends CommerceElement<PlayState> {
     });
   }
 
-  async #deal({ game, players, seat, seed, dealer, bots }: SeededDeal): Promise<void> {
+  async #deal({ game, players, seat, seed, dealer, bots, options }: SeededDeal): Promise<void> {
     const mine = this.#newTable();
     const answer = await this.#ask<{ record: string }>("new-record", {
       game,
       kinds: kinds(players, seat, bots),
-      options: {},
+      options: chosenOptions(gameOf(game), options),
       dealer,
       seed,
     });
@@ -135,14 +146,15 @@ export class CommercePlay extends CommerceElement<PlayState> {
     this.#wake?.();
     this.#said = 0;
     this.#busy = false;
-    this.change({ waiting: true, notice: null, problems: [], shared: null });
+    this.#skipping = false;
+    this.change({ waiting: true, watching: false, notice: null, problems: [], shared: null });
     return (this.#table += 1);
   }
 
   #close(part: Partial<PlayState>): void {
     this.#table += 1;
     this.#wake?.();
-    this.change({ table: null, waiting: false, chosen: null, hint: null, refusal: null, told: [], ...part });
+    this.change({ table: null, waiting: false, picked: NOTHING_PICKED, hint: null, refusal: null, told: [], ...part });
   }
 
   #settings(): void {
@@ -157,7 +169,7 @@ export class CommercePlay extends CommerceElement<PlayState> {
     this.change({
       table,
       waiting: false,
-      chosen: null,
+      picked: NOTHING_PICKED,
       hint: null,
       refusal: null,
       told: [],
@@ -166,7 +178,7 @@ export class CommercePlay extends CommerceElement<PlayState> {
     });
     history.replaceState(history.state, "", recordHash(table.record));
     remember({ record: table.record, setup: this.state.setup });
-    if (table.phase !== "others") this.#sayEvents(table);
+    if (this.#goesOn() === null) this.#sayEvents(table);
     // A new table, and its end, begin at the top of the screen.
     if (opens) void this.updateComplete.then(() => this.querySelector(".table")?.scrollIntoView({ block: "start" }));
   }
@@ -177,14 +189,17 @@ export class CommercePlay extends CommerceElement<PlayState> {
     const fresh = table.events.slice(Math.min(this.#said, table.events.length));
     this.#said = table.events.length;
     const { showdown } = table;
+    const game = gameOf(table.game);
     const end = showdown
       ? [
-          winnerSentence(strings, showdown.winner, table.seat),
-          ...reasons(strings, showdown).map(({ text }) => text),
+          game.headline(strings, showdown, table.seat),
+          ...game.reasons(strings, showdown).map(({ text }) => text),
         ]
-      : [strings.text(table.offer ? "play-offered" : "play-your-turn")];
-    const events = fresh.filter((event) => event.type !== "payment");
-    this.say([...logSentences(strings, events, table.dealer, table.seat), ...end].join(" "));
+      : [table.phase === "out" ? strings.text("play-out") : game.turnSentence(strings, table)];
+    // What the settlement brings each is read there.
+    const shown = fresh.findIndex((event) => event.type === "showdown");
+    const events = shown < 0 ? fresh : fresh.slice(0, shown + 1);
+    this.say([...game.logSentences(strings, events, table.dealer, table.seat), ...end].join(" "));
   }
 
   async #ask<Result>(verb: string, fields: object): Promise<Answer<Result> | null> {
@@ -224,29 +239,55 @@ export class CommercePlay extends CommerceElement<PlayState> {
   }
 
   async #act(action: MoveAction): Promise<void> {
-    const move = moveOf(this.state, action);
+    const possible = possibleNow(this.state, action);
     const { strings } = this.page;
-    if (move === null) return;
-    if (move === "card" || "code" in move) {
-      const problem = move === "card" ? null : move;
-      this.change({ refusal: { action, problem } });
-      this.say(problem ? problemSentence(strings, problem) : strings.text("play-choose-card"));
+    if (possible === null) return;
+    if (!("move" in possible)) {
+      this.change({ refusal: possible });
+      this.say("problem" in possible ? problemSentence(strings, possible.problem) : strings.text(possible.missing));
       return;
     }
     this.#hurry = false;
-    if (await this.#step("play", { move })) await this.#letOthersPlay();
+    if (await this.#step("play", { move: possible.move })) await this.#letOthersPlay();
+  }
+
+  /** What goes on without you: a move of the others, or, when the rest is skipped, the next deal. */
+  #goesOn(): "advance" | "next-deal" | null {
+    const { table } = this.state;
+    if (othersMove(this.state)) return "advance";
+    if (!this.#skipping || !table) return null;
+    return table.phase === "out" ? "advance" : table.phase === "showdown" ? "next-deal" : null;
   }
 
   /** The others move one after the other, at a pace that can be followed, or all at once. */
   async #letOthersPlay(): Promise<void> {
     const mine = this.#table;
+    if (this.#playing === mine) return;
+    this.#playing = mine;
     this.#hurry ||= matchMedia("(prefers-reduced-motion: reduce)").matches;
-    while (this.state.table?.phase === "others") {
-      if (!this.#hurry) await this.#pause();
-      if (mine !== this.#table || this.state.table.phase !== "others") return;
-      if (!(await this.#step("advance"))) return;
+    while (this.#goesOn()) {
+      if (!this.#hurry && !this.#skipping) await this.#pause();
+      const verb = this.#goesOn();
+      if (verb === "next-deal") this.#said = 0;
+      if (mine !== this.#table || !verb || !(await this.#step(verb))) break;
     }
+    if (this.#playing === mine) this.#playing = 0;
+    if (mine !== this.#table) return;
     this.#hurry = false;
+    this.#skipping = false;
+  }
+
+  /** You are out, and look on for the rest of the match. */
+  #watch(): Promise<void> {
+    this.change({ watching: true });
+    return this.#letOthersPlay();
+  }
+
+  /** You are out: all deals that are left, one after the other, without a pause. */
+  #skipToTheEnd(): Promise<void> {
+    this.#skipping = true;
+    this.#wake?.();
+    return this.#letOthersPlay();
   }
 
   #pause(): Promise<void> {
@@ -267,14 +308,15 @@ export class CommercePlay extends CommerceElement<PlayState> {
     const answer = await this.#ask<Hint>("hint", { record: table.record, seat: table.seat });
     if (!answer || "problems" in answer || table !== this.state.table) return;
     const hint = answer.result;
-    this.change({ hint, chosen: (hint.move.card as CardCode | undefined) ?? this.state.chosen });
-    this.say(hintSentences(this.page.strings, hint).join(" "));
+    const { card, give = card ? [card] : [], take = [] } = hint.move;
+    this.change({ hint, picked: { own: give, open: take }, refusal: null });
+    this.say(gameOf(table.game).hintSentences(this.page.strings, hint).join(" "));
   }
 
   #tellAll(): void {
     const { table } = this.state;
     if (!table) return;
-    const told = tableInWords(this.page, table);
+    const told = gameOf(table.game).inWords(this.page.strings, table);
     this.change({ told });
     this.say(told.join(" "));
   }

@@ -1,5 +1,9 @@
-/** The part after `#` of a practice deal's address: `g=foster&n=4&seat=1&s=SEED&d=2&b=steady`, or `r=RECORD`. */
-import { isGame } from "../page/games";
+/** The part after `#` of a practice deal's address: `g=foster&n=4&seat=1&s=SEED&d=2&b=steady&c=3&low=1`, or `r=RECORD`. */
+import type { Options, Problem } from "../engine/answers";
+import { FIRST, gameOf, isGame } from "../games/games";
+import { hashFields } from "../page/hash";
+import { readOptions } from "../page/options";
+import { problem } from "../results/sentences";
 
 /** A deal that is named by its seed. */
 export interface SeededDeal {
@@ -11,13 +15,14 @@ export interface SeededDeal {
   readonly dealer: number | null;
   /** `easy`, `steady`, or `mixed`. */
   readonly bots: string;
+  readonly options: Options;
 }
 
 export type ReadPlayHash =
   | { readonly record: string }
   | { readonly seeded: SeededDeal }
-  /** The name of a sentence that says what is wrong. */
-  | { readonly notice: string }
+  /** What is wrong. */
+  | { readonly notice: Problem }
   | null;
 
 export const recordHash = (record: string): string => `#r=${record}`;
@@ -26,19 +31,23 @@ const number = (text: string | null, otherwise: number): number =>
   text === null ? otherwise : /^\d{1,2}$/.test(text) ? Number(text) : NaN;
 
 /** Reads an address. `null` when there is nothing to read. */
-export function readPlayHash(hash: string): ReadPlayHash {
-  const text = hash.replace(/^#/, "");
-  if (!text.includes("=")) return null;
-  const fields = new URLSearchParams(text);
-  const record = fields.get("r");
-  if (record !== null) return /^[\w.~-]+$/.test(record) ? { record } : { notice: "problem-damaged-record" };
-  const seed = fields.get("s");
-  if (seed === null) return { notice: "problem-damaged-link" };
-  const game = (fields.get("g") ?? "foster").toLowerCase();
-  if (!isGame(game)) return { notice: "problem-unknown-game" };
-  const [players, seat] = [number(fields.get("n"), 4), number(fields.get("seat"), 1)];
-  const dealer = fields.get("d") === null ? null : number(fields.get("d"), 0);
-  if (Number.isNaN(players) || Number.isNaN(seat) || Number.isNaN(dealer)) return { notice: "problem-damaged-link" };
-  if (seat < 1 || seat > players) return { notice: "problem-seat-out-of-range" };
-  return { seeded: { game, players, seat, dealer, seed: seed.toLowerCase(), bots: fields.get("b") ?? "steady" } };
+export function readPlayHash(hash: string, isPlace: (id: string) => boolean): ReadPlayHash {
+  const fields = hashFields(hash, isPlace);
+  if (fields === null) return null;
+  const damaged = { notice: problem("damaged-link") };
+  if (fields === "damaged") return damaged;
+  const { read } = fields;
+  const record = read("r");
+  if (record !== null) return /^[\w.~-]+$/.test(record) ? { record } : { notice: problem("damaged-record") };
+  const seed = read("s");
+  if (seed === null) return damaged;
+  const game = (read("g") ?? FIRST).toLowerCase();
+  if (!isGame(game)) return { notice: problem("unknown-game") };
+  const [players, seat] = [number(read("n"), 4), number(read("seat"), 1)];
+  const dealer = read("d") === null ? null : number(read("d"), 0);
+  const options = readOptions(gameOf(game), read, () => true);
+  if (Number.isNaN(players) || Number.isNaN(seat) || Number.isNaN(dealer) || options === null) return damaged;
+  if (seat < 1 || seat > players) return { notice: problem("seat-out-of-range") };
+  const bots = read("b")?.toLowerCase() ?? "steady";
+  return { seeded: { game, players, seat, dealer, seed: seed.toLowerCase(), bots, options } };
 }

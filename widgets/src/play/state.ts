@@ -1,43 +1,55 @@
 /** What the practice deal knows: how the table is set up, and what the engine lets this seat see. */
-import type { CardCode, Hint, Move, MoveAction, Problem, Seat, TableView } from "../engine/answers";
+import type { CardCode, Hint, MoveAction, Options, Problem, Seat, TableView } from "../engine/answers";
 import type { EngineStatus } from "../engine/client";
 import { IDLE } from "../engine/status";
-import { GAMES } from "../page/games";
+import type { Picked, Possible } from "../games/game";
+import { FIRST, gameOf } from "../games/games";
 
-export const FEWEST = 3;
-export const MOST = 12;
 /** From so many seats on, the others sit in a strip that scrolls. */
 export const STRIP_FROM = 6;
 
 export type BotChoice = "easy" | "steady" | "mixed";
 
 export interface Setup {
+  readonly game: string;
   readonly players: number;
   /** `null`: by chance. */
   readonly seat: Seat | null;
   readonly bots: BotChoice;
   readonly length: "match" | "deal";
+  /** Those of every game; each game heeds its own. */
+  readonly options: Options;
   /** Moves may be taken back. */
   readonly learning: boolean;
 }
 
-export const USUAL: Setup = { players: 4, seat: null, bots: "steady", length: "match", learning: true };
+export const USUAL: Setup = {
+  game: FIRST,
+  players: 4,
+  seat: null,
+  bots: "steady",
+  length: "match",
+  options: {},
+  learning: true,
+};
 
 export interface PlayState {
-  readonly game: string;
   readonly setup: Setup;
   /** `null` while the table is being set up. */
   readonly table: TableView | null;
   /** A deal is on its way from the engine. */
   readonly waiting: boolean;
-  readonly chosen: CardCode | null;
+  /** The cards tapped for the next move. */
+  readonly picked: Picked;
   readonly hint: Hint | null;
-  /** Why the action just tapped is not possible; `null` stands for "choose a card first". */
-  readonly refusal: { readonly action: MoveAction; readonly problem: Problem | null } | null;
+  /** Why the action just tapped does nothing: a problem, or the name of a sentence that says what is missing. */
+  readonly refusal: { readonly problem: Problem } | { readonly missing: string } | null;
+  /** You are out of the match, and look on. */
+  readonly watching: boolean;
   /** The whole table in words, when asked for. */
   readonly told: readonly string[];
-  /** What was wrong with a link: the name of a sentence. */
-  readonly notice: string | null;
+  /** What was wrong with a link. */
+  readonly notice: Problem | null;
   readonly problems: readonly Problem[];
   /** A deal from an earlier visit. */
   readonly saved: string | null;
@@ -46,14 +58,16 @@ export interface PlayState {
   readonly engine: EngineStatus;
 }
 
-export const emptyPlay = (game: string = GAMES[0]): PlayState => ({
-  game,
+export const NOTHING_PICKED: Picked = { own: [], open: [] };
+
+export const emptyPlay = (): PlayState => ({
   setup: USUAL,
   table: null,
   waiting: false,
-  chosen: null,
+  picked: NOTHING_PICKED,
   hint: null,
   refusal: null,
+  watching: false,
   told: [],
   notice: null,
   problems: [],
@@ -74,27 +88,27 @@ export const others = ({ seat, seats }: TableView): readonly Seat[] =>
 
 export const isOver = ({ phase }: TableView): boolean => phase === "showdown" || phase === "match-over";
 
-/** The actions that have a button now. */
-export const shownActions = ({ phase }: TableView): readonly MoveAction[] =>
-  phase === "answer-offer" ? ["give", "refuse"] : ["buy", "barter", "knock"];
+/** Whether the others move now, without being asked to. */
+export const othersMove = ({ table, watching }: PlayState): boolean =>
+  table?.phase === "others" || (table?.phase === "out" && watching);
 
-const NEEDS_CARD: readonly MoveAction[] = ["buy", "barter", "give"];
+/** Whether a decision of yours is asked for. */
+export const isYours = ({ phase }: TableView): boolean =>
+  phase === "your-turn" || phase === "answer-offer" || phase === "claim";
 
-/** The move that a button would make now: a move, "card" when a card must be chosen first, or the problem that forbids it. */
-export function moveOf({ table, chosen }: PlayState, action: MoveAction): Move | "card" | Problem | null {
-  if (!table) return null;
-  const possible = table.moves.filter((move) => move.action === action);
-  if (possible.length === 0) return table.forbidden.find((each) => each.action === action)?.problem ?? null;
-  if (!NEEDS_CARD.includes(action)) return possible[0] ?? null;
-  return possible.find((move) => move.card === chosen) ?? "card";
+/** Whether you have lost your last chip while the others play on. */
+export const isOutOfMatch = (table: TableView): boolean =>
+  table.phase === "out" || (table.phase === "showdown" && gameOf(table.game).isGone(table, table.seat));
+
+/** Chooses a card, or lets it go again. The last of too many takes the place of the first. */
+const toggled = (cards: readonly CardCode[], card: CardCode, most: number): readonly CardCode[] =>
+  cards.includes(card) ? cards.filter((each) => each !== card) : [...cards, card].slice(-most);
+
+export function pick({ table, picked }: PlayState, where: keyof Picked, card: CardCode): Picked {
+  if (!table) return picked;
+  return { ...picked, [where]: toggled(picked[where], card, gameOf(table.game).mostChosen(table)) };
 }
 
-/** The cards that came into your hand by the last exchange. */
-export function arrived({ events, seat }: TableView): readonly CardCode[] {
-  for (const event of [...events].reverse()) {
-    if (event.type === "buy" && event.seat === seat) return event.drew ? [event.drew] : [];
-    if (event.type === "give" && event.from === seat) return event.got ? [event.got] : [];
-    if (event.type === "give" && event.to === seat) return event.card ? [event.card] : [];
-  }
-  return [];
-}
+/** What a button would do now. */
+export const possibleNow = ({ table, picked }: PlayState, action: MoveAction): Possible | null =>
+  table && gameOf(table.game).possible(table, picked, action);

@@ -3,29 +3,24 @@ import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { card } from "../cards/card";
 import { countedOf, handWords, openHand } from "../cards/hand";
-import { cardName, cardNames, shortCard } from "../cards/names";
-import type { CardCode, Move, MoveAction, Problem, Seat, Showdown, TableView } from "../engine/answers";
+import { cardName } from "../cards/names";
+import type { CardCode, MoveAction, Problem, Seat, TableView } from "../engine/answers";
 import { engineStatus, type EngineHandlers } from "../engine/status";
+import type { Picked, Possible } from "../games/game";
+import { gameOf, gameOfRule } from "../games/games";
 import { field, numbers } from "../page/field";
 import { icon } from "../page/icons";
+import { gameField, optionsPanel } from "../page/options";
 import { ruleLink, type Page } from "../page/page";
+import { handName, problemSentence } from "../results/sentences";
+import { rowClasses } from "../showdown/view";
 import {
-  handName,
-  hintSentences,
-  logSentences,
-  paymentSentence,
-  problemSentence,
-  reasons,
-  winnerSentence,
-} from "../results/sentences";
-import {
-  arrived,
-  FEWEST,
+  isOutOfMatch,
   isOver,
-  MOST,
-  moveOf,
+  isYours,
   others,
-  shownActions,
+  othersMove,
+  possibleNow,
   STRIP_FROM,
   type PlayState,
   type Setup,
@@ -35,9 +30,11 @@ export interface PlayHandlers extends EngineHandlers {
   readonly setUp: (part: Partial<Setup>) => void;
   readonly start: () => void;
   readonly resume: () => void;
-  readonly chooseCard: (card: CardCode) => void;
+  readonly pick: (where: keyof Picked, card: CardCode) => void;
   readonly act: (action: MoveAction) => void;
   readonly skip: () => void;
+  readonly watch: () => void;
+  readonly skipToTheEnd: () => void;
   readonly undo: () => void;
   readonly hint: () => void;
   readonly tellAll: () => void;
@@ -71,22 +68,26 @@ export function playView(state: PlayState, page: Page, on?: PlayHandlers): Templ
   `;
 }
 
+/** The letter of a rule's number says which game it belongs to. */
 const problemLine = ({ page, state }: Parts, problem: Problem): TemplateResult => html`<p class="problem">
-  ${problemSentence(page.strings, problem)} ${problem.rule ? ruleLink(page, state.game, problem.rule) : nothing}
+  ${problemSentence(page.strings, problem)}
+  ${problem.rule ? ruleLink(page, state.table?.game ?? gameOfRule(problem.rule) ?? state.setup.game, problem.rule) : nothing}
 </p>`;
 
 function notices(parts: Parts): TemplateResult {
   const { state, page } = parts;
   return html`<div class="problems">
-    ${state.notice ? html`<p class="problem">${page.strings.text(state.notice)}</p>` : nothing}
+    ${state.notice ? html`<p class="problem">${problemSentence(page.strings, state.notice)}</p>` : nothing}
     ${state.problems.map((problem) => problemLine(parts, problem))}
   </div>`;
 }
 
 // --- Before the deal -------------------------------------------------------------------------------------------------
 
-function setupForm({ state, page: { strings }, on }: Parts): TemplateResult {
+function setupForm({ state, page, on }: Parts): TemplateResult {
   const { setup } = state;
+  const { strings } = page;
+  const game = gameOf(setup.game);
   const seats = numbers(1, setup.players);
   return html`<form
     class="setup"
@@ -96,11 +97,12 @@ function setupForm({ state, page: { strings }, on }: Parts): TemplateResult {
     }}
   >
     <h2>${strings.text("play-setup")}</h2>
+    <div class="fields">${gameField(page, game.id, (id) => on?.setUp({ game: id }))}</div>
     <div class="fields">
       ${field({
         name: "players",
         label: strings.text("play-players"),
-        choices: numbers(FEWEST, MOST).map((count) => ({ value: String(count), label: String(count) })),
+        choices: numbers(game.players.least, game.players.most).map((count) => ({ value: String(count), label: String(count) })),
         chosen: String(setup.players),
         onChoose: (value) => on?.setUp({ players: Number(value) }),
       })}
@@ -129,12 +131,17 @@ function setupForm({ state, page: { strings }, on }: Parts): TemplateResult {
         label: strings.text("play-length"),
         choices: (["match", "deal"] as const).map((length) => ({
           value: length,
-          label: strings.text(`play-length-${length}`, { count: setup.players }),
+          label: strings.text(length === "match" ? game.wholeMatch : "play-length-deal", { count: setup.players }),
         })),
         chosen: setup.length,
         onChoose: (value) => on?.setUp({ length: value as Setup["length"] }),
       })}
     </div>
+    ${game.options.length > 0
+      ? optionsPanel(page, game, setup.options, () => true, (id, value) =>
+          on?.setUp({ options: { ...setup.options, [id]: value } }),
+        )
+      : nothing}
     <label class="checkbox"
       ><input
         type="checkbox"
@@ -165,11 +172,11 @@ function atTable(parts: TableParts): TemplateResult {
   return html`
     <div class="table" data-phase=${table.phase}>
       <div class="table-head">
-        <h2>${strings.text("play-deal-of", { deal: table.deal, deals: table.deals })}</h2>
+        <h2>${gameOf(table.game).heading(strings, table)}</h2>
         ${iconButton("tell", strings.text("play-say-all"), on?.tellAll)}
         ${iconButton("settings", strings.text("play-settings"), on?.settings)}
       </div>
-      ${told(parts)} ${over ? showdown(parts) : [felt(parts), ownHand(parts), actions(parts)]} ${hint(parts)} ${helpers(parts)}
+      ${told(parts)} ${over ? showdown(parts) : [felt(parts), table.phase === "out" ? nothing : [ownHand(parts), actions(parts)], out(parts)]} ${hint(parts)} ${helpers(parts)}
     </div>
     ${log(parts)} ${footer(parts)}
   `;
@@ -189,78 +196,83 @@ function told({ state }: TableParts): TemplateResult | typeof nothing {
 function felt(parts: TableParts): TemplateResult {
   const { table, page } = parts;
   const { strings } = page;
+  const game = gameOf(table.game);
   const seats = others(table);
+  const open = game.openCards(table);
   const inStrip = table.seats >= STRIP_FROM;
-  return html`<div class=${classMap({ felt: true, "is-strip": inStrip })} data-others=${seats.length}>
+  return html`<div
+    class=${classMap({ felt: true, "is-strip": inStrip, "is-round": !inStrip && open.length === 0, "is-row": !inStrip && open.length > 0 })}
+    data-others=${seats.length}
+  >
     <ol class="others" aria-label=${strings.text("play-others")} tabindex=${inStrip ? "0" : nothing} role=${inStrip ? "list" : nothing}>
       ${seats.map((seat) => other(parts, seat))}
     </ol>
-    <div class="middle">
-      <span class="stock">${card(page.site.sprite, null)} <span>${strings.text("play-stock", { count: table.stock })}</span></span>
-      <span class="pool"><b>${table.pool}</b> <span>${strings.text("pool")}</span></span>
-    </div>
+    ${game.middle(
+      page,
+      table,
+      open.map((code) => cardButton(parts, "open", code)),
+    )}
     ${sayLine(parts)}
   </div>`;
 }
 
 function other({ table, page }: TableParts, seat: Seat): TemplateResult {
   const { strings, site } = page;
-  const balance = strings.signed(table.balances[seat - 1] ?? 0);
-  const isDealer = table.dealer === seat;
+  const game = gameOf(table.game);
+  const isOut = game.isOut(table, seat);
+  const isActing = table.to_act === seat && (table.phase === "others" || table.phase === "out");
   return html`<li
-    class=${classMap({ other: true, "is-acting": table.to_act === seat })}
+    class=${classMap({ other: true, "is-acting": isActing, "is-out": isOut })}
     data-seat=${seat}
-    aria-label=${strings.text(isDealer ? "play-seat-label-dealer" : "play-seat-label", { seat, balance })}
+    aria-label=${game.seatLabel(strings, table, seat)}
   >
     <span class="hand" aria-hidden="true">${(table.hands[seat - 1] ?? []).map((code) => card(site.sprite, code))}</span>
     <span class="other-name" aria-hidden="true"
-      ><b>${seat}</b> ${isDealer
+      ><b>${seat}</b> ${table.dealer === seat
         ? html`<span class="seat-dealer">${strings.text("dealer")}</span>`
         : strings.text(`play-kind-${table.kinds[seat - 1] ?? "human"}`)}</span
     >
-    <span class="other-balance" aria-hidden="true">${strings.text("balance-is", { balance })}</span>
+    <span class="other-standing" aria-hidden="true">${game.standing(page, table, seat)}</span>
   </li>`;
 }
 
 /** What happened last, and whose turn it is. */
 function sayLine({ table, page: { strings } }: TableParts): TemplateResult {
-  const told = logSentences(strings, table.events, table.dealer, table.seat).at(-1) ?? "";
-  const turn =
-    table.phase === "your-turn"
-      ? strings.text("play-your-turn")
-      : table.phase === "answer-offer"
-        ? strings.text("play-offered")
-        : table.to_act === null
-          ? ""
-          : strings.text("play-others-turn", { seat: table.to_act });
-  return html`<p class="say" tabindex="-1">${told} <b>${turn}</b></p>`;
+  const game = gameOf(table.game);
+  const told = game.logSentences(strings, table.events, table.dealer, table.seat).at(-1) ?? "";
+  return html`<p class="say" tabindex="-1">${told} <b>${game.turnSentence(strings, table)}</b></p>`;
 }
 
-function ownHand({ state, table, page, on }: TableParts): TemplateResult {
-  const { strings, site } = page;
+/** A card that can be chosen: of your hand, or of those that lie open for all. */
+function cardButton({ state, table, page: { strings, site }, on }: TableParts, where: keyof Picked, code: CardCode): TemplateResult {
+  const chosen = state.picked[where].includes(code);
+  const moved = gameOf(table.game).arrived(table).includes(code);
+  return html`<button
+    type="button"
+    class="${where}-card"
+    data-card=${code}
+    aria-pressed=${chosen ? "true" : "false"}
+    aria-label=${cardName(strings, code)}
+    @click=${() => on?.pick(where, code)}
+  >
+    ${card(site.sprite, code, { chosen, moved })}
+  </button>`;
+}
+
+function ownHand(parts: TableParts): TemplateResult {
+  const { table, page } = parts;
+  const { strings } = page;
+  const game = gameOf(table.game);
   const mine = table.hands[table.seat - 1] ?? [];
-  const fresh = arrived(table);
-  const balance = strings.signed(table.balances[table.seat - 1] ?? 0);
-  return html`<div class="own">
+  return html`<div class="own" data-cards=${mine.length}>
     <div class="hand" role="group" aria-label=${strings.text("play-your-hand")}>
-      ${mine.map((code) =>
-        code === null
-          ? nothing
-          : html`<button
-              type="button"
-              class="own-card"
-              data-card=${code}
-              aria-pressed=${state.chosen === code ? "true" : "false"}
-              aria-label=${cardName(strings, code)}
-              @click=${() => on?.chooseCard(code)}
-            >
-              ${card(site.sprite, code, { chosen: state.chosen === code, moved: fresh.includes(code) })}
-            </button>`,
-      )}
+      ${mine.map((code) => (code === null ? nothing : cardButton(parts, "own", code)))}
     </div>
     <p class="now">
-      ${table.rank ? strings.text("play-now", { hand: handName(strings, table.rank) }) : nothing}
-      <span>${table.dealer === table.seat ? html`<span class="seat-dealer">${strings.text("dealer")}</span> · ` : nothing}${strings.text("balance-is", { balance })}</span>
+      ${table.rank ? strings.text("play-now", { hand: handName(strings, game, table.rank) }) : nothing}
+      <span aria-hidden="true"
+        >${table.dealer === table.seat ? html`<span class="seat-dealer">${strings.text("dealer")}</span> · ` : nothing}${game.standing(page, table, table.seat)}</span
+      ><span class="visually-hidden">${game.seatLabel(strings, table, table.seat)}</span>
     </p>
   </div>`;
 }
@@ -268,69 +280,80 @@ function ownHand({ state, table, page, on }: TableParts): TemplateResult {
 function actions(parts: TableParts): TemplateResult {
   const { state, table, page } = parts;
   const { strings } = page;
+  const shown = gameOf(table.game).actions(table);
+  const { refusal } = state;
   return html`
-    <div class="actions" data-count=${shownActions(table).length}>${shownActions(table).map((action) => actionButton(parts, action))}</div>
+    <div class="actions" data-count=${shown.length}>${shown.map((action) => actionButton(parts, action))}</div>
     <div class="refusal">
-      ${state.refusal
-        ? state.refusal.problem
-          ? problemLine(parts, state.refusal.problem)
-          : html`<p class="problem">${strings.text("play-choose-card")}</p>`
-        : nothing}
+      ${refusal === null
+        ? nothing
+        : "problem" in refusal
+          ? problemLine(parts, refusal.problem)
+          : html`<p class="problem">${strings.text(refusal.missing)}</p>`}
     </div>
   `;
 }
 
-const isProblem = (move: Move | "card" | Problem | null): move is Problem =>
-  move !== null && typeof move === "object" && "code" in move;
-
 function actionButton({ state, table, page, on }: TableParts, action: MoveAction): TemplateResult {
   const { strings } = page;
-  const move = moveOf(state, action);
-  const possible = move !== null && typeof move === "object" && "action" in move;
-  const reason = isProblem(move)
-    ? `${problemSentence(strings, move)} ${move.rule ? strings.text("rule-link", { rule: move.rule }) : ""}`
-    : move === "card"
-      ? strings.text("play-choose-card")
-      : "";
+  const game = gameOf(table.game);
+  const possible = possibleNow(state, action);
+  const canMove = possible !== null && "move" in possible;
+  const reason = reasonAgainst(page, possible);
   return html`<button
     type="button"
-    class=${classMap({ action: true, "is-main": possible && action !== "knock" && action !== "refuse" && action !== "barter" })}
+    class=${classMap({ action: true, "is-main": canMove && game.isMain(action) })}
     data-action=${action}
-    aria-disabled=${possible ? "false" : "true"}
+    aria-disabled=${canMove ? "false" : "true"}
     aria-describedby=${reason ? `reason-${action}` : nothing}
     @click=${() => on?.act(action)}
   >
-    ${strings.text(`action-${action}`)} <small>${actionDetail(parts(state, page, table), action)}</small>
+    ${strings.text(`action-${action}`)} <small>${game.actionDetail(strings, table, state.picked, action)}</small>
   </button>
   ${reason ? html`<span class="visually-hidden" id="reason-${action}">${reason}</span>` : nothing}`;
 }
 
-const parts = (state: PlayState, page: Page, table: TableView): TableParts => ({ state, page, table, on: undefined });
-
-/** The small line of an action: the card it moves and where to. */
-function actionDetail({ state, table, page: { strings } }: TableParts, action: MoveAction): string {
-  const left = (table.seat % table.seats) + 1;
-  const seat = action === "give" ? (table.offer?.from ?? 0) : left;
-  if (table.phase === "others") return strings.text("action-not-now");
-  if (action === "knock" || action === "refuse") return strings.text(`action-${action}.with`);
-  if (state.chosen === null) return strings.text("action-choose");
-  const form = action === "buy" && table.dealer === table.seat ? "free" : "with";
-  return strings.text(`action-${action}.${form}`, { card: shortCard(strings, state.chosen), seat });
+/** Why a button would do nothing, in words. */
+function reasonAgainst({ strings }: Page, possible: Possible | null): string {
+  if (possible === null || "move" in possible) return "";
+  if ("missing" in possible) return strings.text(possible.missing);
+  const { problem } = possible;
+  const rule = problem.rule ? strings.text("rule-link", { rule: problem.rule }) : "";
+  return `${problemSentence(strings, problem)} ${rule}`;
 }
 
-function hint({ state, page: { strings } }: TableParts): TemplateResult {
+/** What is left to do without a chip: look on, skip it, or begin anew. */
+function out({ state, table, page: { strings }, on }: TableParts): TemplateResult | typeof nothing {
+  if (table.phase !== "out") return nothing;
+  const choice = (action: string, label: string, isMain: boolean, act: (() => void) | undefined): TemplateResult =>
+    html`<button type="button" class=${classMap({ action: true, "is-main": isMain })} data-action=${action} @click=${act}>
+      ${strings.text(label)}
+    </button>`;
+  return html`<div class="out" tabindex="-1">
+    <p class="out-words">${strings.text("play-out")}</p>
+    <div class="actions" data-count="3">
+      ${state.watching ? nothing : choice("watch", "play-out-watch", true, on?.watch)}
+      ${choice("to-the-end", "play-out-skip", false, on?.skipToTheEnd)} ${choice("new", "play-new-match", false, on?.start)}
+    </div>
+  </div>`;
+}
+
+function hint({ state, table, page: { strings } }: TableParts): TemplateResult {
   return html`<div class="hint">
-    ${state.hint ? hintSentences(strings, state.hint).map((sentence) => html`<p>${sentence}</p>`) : nothing}
+    ${state.hint
+      ? gameOf(table.game)
+          .hintSentences(strings, state.hint)
+          .map((sentence) => html`<p>${sentence}</p>`)
+      : nothing}
   </div>`;
 }
 
 function helpers({ state, table, page: { strings }, on }: TableParts): TemplateResult {
-  const yours = table.phase === "your-turn" || table.phase === "answer-offer";
   return html`<div class="helpers">
-    ${table.phase === "others"
+    ${othersMove(state)
       ? html`<button type="button" class="tool" data-tool="skip" @click=${on?.skip}>${strings.text("play-watch")}</button>`
       : nothing}
-    ${yours
+    ${isYours(table)
       ? html`<button type="button" class="tool" data-tool="hint" @click=${on?.hint}>${strings.text("play-hint")}</button>`
       : nothing}
     ${state.setup.learning
@@ -348,73 +371,74 @@ function showdown(parts: TableParts): TemplateResult {
   const { strings } = page;
   const { showdown: shown, match } = table;
   if (!shown) return html``;
-  const won = match
-    ? match.winners.length > 1
-      ? strings.text("match-shared", { seats: strings.listAll(match.winners.map(String)) })
-      : match.winners[0] === table.seat
-        ? strings.text("match-won-you")
-        : strings.text("match-won", { seat: match.winners[0] ?? 0 })
-    : null;
-  const another = html`<button
-    type="button"
-    class=${classMap({ action: true, "is-main": match !== null || state.setup.length === "deal" })}
-    data-action="new"
-    @click=${on?.start}
-  >
-    ${strings.text(state.setup.length === "deal" ? "play-new-deal" : "play-new-match")}
-  </button>`;
-  const next = html`<button
-    type="button"
-    class=${classMap({ action: true, "is-main": state.setup.length === "match" })}
-    data-action="next"
-    @click=${on?.nextDeal}
-  >
-    ${strings.text("play-next-deal")}
-  </button>`;
+  const game = gameOf(table.game);
+  const data = game.resultData(shown);
+  const oneDeal = state.setup.length === "deal";
+  const action = (name: string, label: string, isMain: boolean, act: (() => void) | undefined): TemplateResult =>
+    html`<button type="button" class=${classMap({ action: true, "is-main": isMain })} data-action=${name} @click=${act}>
+      ${strings.text(label)}
+    </button>`;
+  const another = action("new", oneDeal ? "play-new-deal" : "play-new-match", match !== null || oneDeal, on?.start);
+  const next = action("next", "play-next-deal", !oneDeal, on?.nextDeal);
+  const toTheEnd = isOutOfMatch(table) ? action("to-the-end", "play-out-skip", false, on?.skipToTheEnd) : nothing;
+  const choices = match ? [another] : oneDeal ? [another, next] : [next, toTheEnd, another];
   return html`<div class="showdown">
-    <div class="result" tabindex="-1" data-winner=${shown.winner} data-net=${shown.net.join(" ")}>
-      ${won ? html`<p class="match-winner">${won}</p>` : nothing}
-      <p class="outcome-winner">${winnerSentence(strings, shown.winner, table.seat)}</p>
-      ${settlement(page, shown, table.seat)}
+    <div
+      class="result"
+      tabindex="-1"
+      data-winner=${data.winner ?? nothing}
+      data-net=${data.net ?? nothing}
+      data-loses=${data.loses ?? nothing}
+      data-chips=${data.chips ?? nothing}
+    >
+      ${match ? html`<p class="match-winner">${matchSentence(page, table, match.winners)}</p>` : nothing}
+      <p class="outcome-winner">${game.headline(strings, shown, table.seat)}</p>
+      <ol class="settlement">
+        ${game
+          .settlement(strings, shown, table.seat)
+          .map(({ text, rule }) => html`<li>${text} ${rule ? ruleLink(page, game.id, rule) : nothing}</li>`)}
+      </ol>
     </div>
     <ol class="seats">
-      ${shown.hands.map((hand, index) => shownSeat(parts, index + 1, hand.cards))}
+      ${shown.hands.map((hand, index) => shownSeat(parts, index + 1, hand?.cards ?? []))}
     </ol>
-    <div class="actions" data-count="2">${match ? another : state.setup.length === "deal" ? [another, next] : [next, another]}</div>
+    <div class="actions">${choices}</div>
   </div>`;
 }
 
-/** How the deal is settled, step by step: why the winner wins, what that means for the dealer, and every payment. */
-function settlement(page: Page, shown: Showdown, you: Seat): TemplateResult {
-  const { strings } = page;
-  const steps = [
-    ...reasons(strings, shown),
-    ...shown.payments.map((payment) => ({ text: paymentSentence(strings, payment, you), rule: payment.rule })),
-  ];
-  return html`<ol class="settlement">
-    ${steps.map(({ text, rule }) => html`<li>${text} ${rule ? ruleLink(page, shown.game, rule) : nothing}</li>`)}
-  </ol>`;
+/** Who has won the match. */
+function matchSentence({ strings }: Page, table: TableView, winners: readonly Seat[]): string {
+  const more = gameOf(table.game).matchSentence(strings, table);
+  const won =
+    winners.length > 1
+      ? strings.text("match-shared", { seats: strings.listAll(winners.map(String)) })
+      : winners[0] === table.seat
+        ? strings.text("match-won-you")
+        : strings.text("match-won", { seat: winners[0] ?? 0 });
+  return `${won} ${more}`.trim();
 }
 
 function shownSeat({ table, page }: TableParts, seat: Seat, cards: readonly CardCode[]): TemplateResult {
   const { strings } = page;
   const { showdown: shown } = table;
+  const game = gameOf(table.game);
   const rank = shown?.hands[seat - 1];
   const isYou = seat === table.seat;
-  return html`<li class=${classMap({ seat: true, "is-winner": shown?.winner === seat, "is-you": isYou })} data-seat=${seat}>
+  const isOut = cards.length === 0;
+  return html`<li
+    class=${classMap({ ...rowClasses(game, shown, seat), "is-you": isYou, "is-out": isOut })}
+    data-seat=${seat}
+  >
     <span class="seat-name"
       ><span class="visually-hidden">${isYou ? strings.text("seat-you") : strings.text("seat", { seat })}</span
       ><span aria-hidden="true">${seat}</span>
       ${isYou ? html`<small aria-hidden="true">${strings.text("seat-you")}</small>` : nothing}
       ${table.dealer === seat ? html`<small class="seat-dealer">${strings.text("dealer")}</small>` : nothing}</span
     >
-    ${openHand(page, cards, { counted: countedOf(rank) })}
-    <span class="seat-end"
-      >${handWords(page, rank)}
-      <span class="seat-balance"
-        ><small>${strings.text("balance")}</small> <b>${strings.signed(table.balances[seat - 1] ?? 0)}</b></span
-      ></span
-    >
+    ${isOut
+      ? html`<span class="seat-out">${strings.text("out")}</span>`
+      : html`${openHand(page, cards, { counted: countedOf(rank) })}
+          <span class="seat-end">${handWords(page, game, rank)} ${game.finalStanding(page, table, seat)}</span>`}
   </li>`;
 }
 
@@ -424,7 +448,9 @@ function log({ table, page: { strings } }: TableParts): TemplateResult {
   return html`<details class="log">
     <summary>${strings.text("play-log")}</summary>
     <ol>
-      ${logSentences(strings, table.events, table.dealer, table.seat).map((sentence) => html`<li>${sentence}</li>`)}
+      ${gameOf(table.game)
+        .logSentences(strings, table.events, table.dealer, table.seat)
+        .map((sentence) => html`<li>${sentence}</li>`)}
     </ol>
   </details>`;
 }
@@ -439,26 +465,4 @@ function footer({ state, table, page: { strings }, on }: TableParts): TemplateRe
         </p>`
       : nothing}
   </div>`;
-}
-
-/** The whole table, sentence by sentence. */
-export function tableInWords({ strings }: Page, table: TableView): readonly string[] {
-  const mine = (table.hands[table.seat - 1] ?? []).filter((code) => code !== null);
-  return [
-    strings.text(table.dealer === table.seat ? "tell-deal-you" : "tell-deal", {
-      deal: table.deal,
-      deals: table.deals,
-      seat: table.dealer,
-    }),
-    ...(table.rank
-      ? [strings.text("tell-hand", { cards: cardNames(strings, mine), hand: handName(strings, table.rank) })]
-      : []),
-    strings.text("tell-stock", { count: table.stock, pool: table.pool }),
-    ...table.balances.map((balance, index) =>
-      index + 1 === table.seat
-        ? strings.text("tell-balance-you", { balance: strings.signed(balance) })
-        : strings.text("tell-balance", { seat: index + 1, balance: strings.signed(balance) }),
-    ),
-    ...logSentences(strings, table.events, table.dealer, table.seat).slice(-1),
-  ];
 }

@@ -1,54 +1,67 @@
-/** Several hands side by side in the text of a page: who wins and why, and a link that opens them in the checker. */
+/** Several hands side by side in the text of a page: who wins or loses and why, and a link that opens them in the checker. */
 import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { countedOf, handWords, openHand } from "../cards/hand";
-import { checkAddress } from "../check/hash";
-import type { Seat, Showdown } from "../engine/answers";
+import { checkAddress, type Chips } from "../check/hash";
+import type { Options, Seat, Showdown } from "../engine/answers";
+import type { Game } from "../games/game";
+import { gameOf } from "../games/games";
 import { ruleLink, type Page } from "../page/page";
-import { paymentSentence, reasons, winnerSentence } from "../results/sentences";
 
 /** A seat's number, large, with the dealer's mark below it. */
-export const seatName = ({ strings }: Page, seat: Seat, dealer: Seat): TemplateResult => html`<span class="seat-name"
+export const seatName = ({ strings }: Page, seat: Seat, dealer: Seat | null): TemplateResult => html`<span class="seat-name"
   ><span class="visually-hidden">${strings.text("seat", { seat })}</span><span aria-hidden="true">${seat}</span>
   ${seat === dealer ? html`<small class="seat-dealer">${strings.text("dealer")}</small>` : nothing}</span
 >`;
 
-/** The winner in large, the reasons with their rules, the payments. */
+/** The classes of a seat's row, once all hands are compared. */
+export const rowClasses = (game: Game, showdown: Showdown | null, seat: Seat): Record<string, boolean> => {
+  const mark = showdown && game.mark(showdown, seat);
+  return mark ? { seat: true, [mark]: true } : { seat: true };
+};
+
+/** Who wins or loses in large, the reasons with their rules, the payments. */
 export function outcome(showdown: Showdown, page: Page, you: number | null = null): TemplateResult {
   const { strings } = page;
+  const game = gameOf(showdown.game);
   return html`
-    <p class="outcome-winner">${winnerSentence(strings, showdown.winner, you)}</p>
+    <p class="outcome-winner">${game.headline(strings, showdown, you)}</p>
     <p class="outcome-reasons">
-      ${reasons(strings, showdown).map(
-        ({ text, rule }) => html`${text} ${rule ? html`${ruleLink(page, showdown.game, rule)} ` : nothing}`,
-      )}
+      ${game
+        .reasons(strings, showdown)
+        .map(({ text, rule }) => html`${text} ${rule ? html`${ruleLink(page, game.id, rule)} ` : nothing}`)}
     </p>
-    <ul class="payments" aria-label=${strings.text("check-payments")}>
-      ${showdown.payments.map((payment) => html`<li>${paymentSentence(strings, payment, you)}</li>`)}
-    </ul>
+    ${game.payments(page, showdown, you)}
   `;
 }
 
 export interface ShowdownExample {
   readonly game: string;
-  readonly dealer: Seat;
+  readonly dealer: Seat | null;
   readonly showdown: Showdown;
+  readonly options?: Options;
+  /** The chips before the deal: one number for all, or one for each seat. */
+  readonly chips?: Chips;
 }
 
 /** The inside of a figure. */
-export const showdownView = ({ game, dealer, showdown }: ShowdownExample, page: Page): TemplateResult => html`
-  <ol class="seats">
-    ${showdown.hands.map(
-      (hand, place) => html`<li class=${classMap({ seat: true, "is-winner": showdown.winner === place + 1 })}>
-        ${seatName(page, place + 1, dealer)} ${openHand(page, hand.cards, { counted: countedOf(hand) })}
-        ${handWords(page, hand)}
-      </li>`,
-    )}
-  </ol>
-  <figcaption>
-    ${outcome(showdown, page)}
-    <a class="check-it" href=${checkAddress(page.site, { game, dealer, hands: showdown.hands.map((hand) => hand.cards) })}
-      >${page.strings.text("check-it")}</a
-    >
-  </figcaption>
-`;
+export function showdownView({ game: id, dealer, showdown, options = {}, chips = null }: ShowdownExample, page: Page): TemplateResult {
+  const game = gameOf(id);
+  const hands = showdown.hands.map((hand) => hand?.cards ?? []);
+  return html`
+    <ol class="seats">
+      ${showdown.hands.map(
+        (hand, index) => html`<li class=${classMap(rowClasses(game, showdown, index + 1))}>
+          ${seatName(page, index + 1, dealer)} ${openHand(page, hands[index] ?? [], { counted: countedOf(hand) })}
+          ${handWords(page, game, hand)}
+        </li>`,
+      )}
+    </ol>
+    <figcaption>
+      ${outcome(showdown, page)}
+      <a class="check-it" href=${checkAddress(page.site, { game: id, dealer, options, chips, hands })}
+        >${page.strings.text("check-it")}</a
+      >
+    </figcaption>
+  `;
+}
