@@ -48,7 +48,7 @@ def build(address: Address, output: Path = SITE, only: Collection[str] = ()) -> 
         widgets.build_widgets()
     with step("Numbers: every hand ranked"):
         for game in GAMES:
-            facts.write_facts(game)
+            facts.all_facts(game)
 
     found = languages({SOURCE, *only} if only else ())
     with step("Strings: every language against English"):

@@ -1,12 +1,17 @@
 """What happens in a deal, in the sentences of the widgets' log."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from builder.strings import Strings
 
+Event = Mapping[str, Any]
 
-def sentence(text: Strings, event: Mapping[str, Any], dealer: int) -> str:
+# The ends of a deal, by the rule that ends it, where another game ends for the same reason in other words.
+_ENDS = {"W3.5": "last-turns", "W3.6": "passes", "W3.8": "turns", "W7.2": "passes-extended"}
+
+
+def sentence(text: Strings, event: Event, dealer: int) -> str:
     """One event as a sentence, told by somebody who takes no part."""
     match event["type"]:
         case "deal":
@@ -20,12 +25,14 @@ def sentence(text: Strings, event: Mapping[str, Any], dealer: int) -> str:
             return text("event-offer", seat=event["from"], other=event["to"])
         case "give":
             return text("event-give", seat=event["from"], other=event["to"])
-        case "knock" | "refuse":
+        case "knock" | "refuse" | "exchange" | "pass" | "out":
             return text(f"event-{event['type']}", seat=event["seat"])
+        case "lose":
+            return text("event-lose", seat=event["seat"], chips=event["chips"])
         case "end":
-            return text(f"event-end-{event['reason']}")
-        case "showdown":
-            return text("event-showdown")
+            return text(f"event-end-{_ENDS.get(event['rule'], event['reason'])}")
+        case "showdown" | "void":
+            return text(f"event-{event['type']}")
         case "payment":
             name = "payment-pool-player" if event["from"] == "pool" else "payment-player-player"
             return text(name, **{"from": event["from"], "to": event["to"], "points": event["points"]})
@@ -33,11 +40,12 @@ def sentence(text: Strings, event: Mapping[str, Any], dealer: int) -> str:
             raise ValueError(f"There is no sentence for the event “{other}”.")
 
 
-def cards_sentence(text: Strings, event: Mapping[str, Any]) -> str | None:
+def cards_sentence(text: Strings, event: Event) -> str | None:
     """The cards of an event by name; None where no card changes hands."""
 
     def name(key: str) -> str:
-        return text(f"card-{event[key]}")
+        codes = event[key] if isinstance(event[key], list) else [event[key]]
+        return ", ".join(text(f"card-{code}") for code in codes)
 
     match event["type"]:
         case "buy":
@@ -46,22 +54,29 @@ def cards_sentence(text: Strings, event: Mapping[str, Any]) -> str | None:
             return text("event-offer-card", card=name("card"))
         case "give":
             return text("event-give-cards", card=name("card"), got=name("got"))
+        case "exchange":
+            return text("event-exchange-cards", gave=name("gave"), took=name("took"))
         case _:
             return None
 
 
-def sentences(text: Strings, events: list[Mapping[str, Any]], dealer: int) -> list[str]:
+def sentences(text: Strings, events: Sequence[Event], dealer: int) -> list[str]:
     """A deal's log: one sentence for each event, the stakes of all players told once."""
-    told = [sentence(text, event, dealer) for event in events]
+    told = []
+    for event in events:
+        told.append(sentence(text, event, dealer))
+        # A knock that does not end the deal leaves the others a last turn.
+        if event["type"] == "knock" and all(other["type"] != "end" for other in events):
+            told.append(text("event-knock-last-turns"))
     return list(dict.fromkeys(told))
 
 
-def title(text: Strings, events: list[Mapping[str, Any]]) -> str:
+def title(text: Strings, events: Sequence[Event]) -> str:
     """The short title of a step of the worked example."""
     types = {event["type"]: event for event in events}
-    for event_type, name in (("deal", "deal"), ("refuse", "refuse"), ("buy", "buy"), ("knock", "knock")):
-        if event_type in types:
-            return text(f"example-title-{name}", seat=types[event_type].get("seat", types[event_type].get("dealer")))
+    for name in ("deal", "refuse", "buy", "exchange", "pass", "knock"):
+        if name in types:
+            return text(f"example-title-{name}", seat=types[name].get("seat", types[name].get("dealer")))
     if "offer" in types:
         return text("example-title-barter", seat=types["offer"]["from"])
     return text("example-title-showdown")

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import Any
 
-from builder import cards, diagrams, facts, rules, views
+from builder import cards, comparison, diagrams, facts, rules, views
 from builder.engine import GAMES
 from builder.errors import BuildError
 from builder.state import LanguageBuild
@@ -32,40 +32,73 @@ class PageInsertions:
         return html
 
 
-def game_of(page: str) -> str:
-    """The game a page is about; pages of no game speak of the first."""
-    return page if page in GAMES else GAMES[0]
+def described(name: str, settings: Mapping[str, Any]) -> str:
+    """What a call asks for, in one line that is the same in every language.
+
+    >>> described("diagram table", {"players": 5, "game": None})
+    'diagram table players=5'
+    """
+    return " ".join([name, *(f"{key}={value}" for key, value in settings.items() if value is not None)])
 
 
-def page_functions(build: LanguageBuild, page: str, insertions: PageInsertions) -> Mapping[str, Callable[..., str]]:
-    """Everything a page may call. `page` is the page's name, such as `foster`."""
-    game = game_of(page)
+def page_functions(
+    build: LanguageBuild, page: str, page_game: str | None, insertions: PageInsertions
+) -> Mapping[str, Callable[..., str]]:
+    """Everything a page may call. `page` is the page's name, such as `foster`; `page_game` the game it is about."""
     text = build.text
 
-    def hand(listed: str) -> str:
-        codes = listed.split()
-        return insertions.add(f"hand {' '.join(codes)}", views.hand_figure(build, page, game, codes))
+    def game_for(what: str, game: str | None) -> str:
+        chosen = game or page_game
+        if chosen not in GAMES:
+            raise BuildError(f"{page}: {what} needs game=…, one of {', '.join(GAMES)}.")
+        return chosen
 
-    def showdown(*hands: str, dealer: int) -> str:
+    def hand(listed: str, game: str | None = None, **options: int) -> str:
+        codes = listed.split()
+        name = described(f"hand {' '.join(codes)}", {"game": game, **options})
+        return insertions.add(name, views.hand_figure(build, page, game_for(name, game), codes, options))
+
+    def showdown(
+        *hands: str, dealer: int | None = None, chips: str | None = None, game: str | None = None, **options: int
+    ) -> str:
         codes = [listed.split() for listed in hands]
-        name = f"showdown {', '.join(' '.join(hand) for hand in codes)}; dealer {dealer}"
-        return insertions.add(name, views.showdown_figure(build, page, game, codes, dealer))
+        listed = ", ".join(" ".join(hand) for hand in codes)
+        name = described(f"showdown {listed};", {"dealer": dealer, "chips": chips, "game": game, **options})
+        counts = None if chips is None else [int(count) for count in chips.split(".")]
+        figure = views.showdown_figure(build, page, game_for(name, game), codes, options, dealer, counts)
+        return insertions.add(name, figure)
 
     def card(code: str) -> str:
         if code not in cards.PACK:
             raise BuildError(f"{page}: there is no card “{code}”.")
         return cards.named_card(text, code)
 
-    def diagram(name: str, **settings: Any) -> str:
-        described = " ".join([name, *(f"{key}={value}" for key, value in settings.items())])
-        return insertions.add(f"diagram {described}", diagrams.draw(build, page, game, name, settings))
+    def diagram(name: str, game: str | None = None, **settings: Any) -> str:
+        what = described(f"diagram {name}", {"game": game, **settings})
+        return insertions.add(what, diagrams.draw(build, page, game_for(what, game), name, settings))
 
-    def widget(name: str) -> str:
-        return insertions.add(f"widget {name}", views.widget(build, page, game, name))
+    def widget(name: str, game: str | None = None) -> str:
+        what = described(f"widget {name}", {"game": game})
+        # The checker and the practice deal know every game; they begin with the first.
+        chosen = game_for(what, game) if name == "example" else game or page_game or GAMES[0]
+        return insertions.add(what, views.widget(build, page, chosen, name))
 
-    def fact(name: str) -> str:
-        number = escape(text("site-number", value=facts.fact(game, name)))
-        return f'<span data-fact="{name}">{number}</span>'
+    def number(what: str, written: str) -> str:
+        return f'<span data-fact="{escape(what, quote=True)}">{escape(written)}</span>'
+
+    def fact(name: str, game: str | None = None, **params: Any) -> str:
+        what = described(name, {"game": game, **params})
+        asked = game_for(what, game)
+        if name == "median_deals":
+            return number(what, text.number(int(facts.odds(asked, "median-deals", params))))
+        return number(what, text.number(facts.fact(asked, name)))
+
+    def percent(name: str, game: str | None = None, **params: Any) -> str:
+        what = described(name, {"game": game, **params})
+        return number(what, text.percent(facts.odds(game_for(what, game), name, params)))
+
+    def side_by_side() -> str:
+        return insertions.add("comparison", comparison.table(build, page))
 
     return {
         "rule": rules.rule_mark,
@@ -76,4 +109,6 @@ def page_functions(build: LanguageBuild, page: str, insertions: PageInsertions) 
         "diagram": diagram,
         "widget": widget,
         "fact": fact,
+        "percent": percent,
+        "comparison": side_by_side,
     }

@@ -11,7 +11,7 @@ from mkdocs.structure.pages import Page
 from builder import cards, outlines, policy, rules
 from builder.engine import GAMES
 from builder.errors import BuildError
-from builder.functions import PageInsertions, game_of, page_functions
+from builder.functions import PageInsertions, page_functions
 from builder.languages import Language
 from builder.pagedata import page_data, to_root
 from builder.previews import preview_path
@@ -34,6 +34,19 @@ def page_name(page: Page) -> str:
     return page.file.src_uri.removesuffix(".md")
 
 
+def game_of(page: Page, where: str) -> str | None:
+    """The game whose rules a page tells, as its front matter says; None on a page of no single game.
+
+    Raises BuildError when there is no such game, or when the page of a game does not name it: rules are linked by the
+    name of their game.
+    """
+    game = page.meta.get("game")
+    named = page_name(page)
+    if game != (named if named in GAMES else None):
+        raise BuildError(f"{where}: the front matter says “game: {game}”; only {', '.join(GAMES)} name a game, their own.")
+    return named if game else None
+
+
 def prepare_templates(env: Environment, build: LanguageBuild) -> Environment:
     """Give the theme's templates what all pages of the language share."""
     env.autoescape = True
@@ -54,17 +67,18 @@ def prepare_templates(env: Environment, build: LanguageBuild) -> Environment:
 def expand(markdown: str, page: Page, build: LanguageBuild) -> str:
     """Run the functions of a page. Raises BuildError when one fails, naming the page."""
     name = page_name(page)
+    where = f"docs/{build.language.tag}/{name}.md"
     insertions = PageInsertions()
     page.meta["insertions"] = insertions
     if name == "index":
         page.meta["template"] = "home.html"
     for key in ("title", "description"):
         if not page.meta.get(key):
-            raise BuildError(f"docs/{build.language.tag}/{name}.md: the front matter lacks “{key}”.")
+            raise BuildError(f"{where}: the front matter lacks “{key}”.")
     try:
-        return _MARKDOWN.from_string(markdown).render(page_functions(build, name, insertions))
+        return _MARKDOWN.from_string(markdown).render(page_functions(build, name, game_of(page, where), insertions))
     except TemplateError as error:
-        raise BuildError(f"docs/{build.language.tag}/{name}.md: {error}") from error
+        raise BuildError(f"{where}: {error}") from error
 
 
 def finish(html: str, page: Page, build: LanguageBuild) -> str:
@@ -73,7 +87,7 @@ def finish(html: str, page: Page, build: LanguageBuild) -> str:
     where = f"docs/{build.language.tag}/{name}.md"
     if nameless := _WITHOUT_ID.search(html):
         raise BuildError(f"{where}: the heading “{nameless[1]}” has no id.")
-    html = rules.set_rules(html, build.text, game_of(name), where)
+    html = rules.set_rules(html, build.text, game_of(page, where), where)
     build.outlines[name] = outlines.outline(html)
     html = page.meta.pop("insertions").put_back(html)
     if name in GAMES:

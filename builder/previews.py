@@ -23,6 +23,7 @@ FONT_FILES = ("400Regular/PTSerif_400Regular.ttf", "700Bold/PTSerif_700Bold.ttf"
 CARDS = {
     "index": ("7S", "8S", "9S"),
     "foster": ("9H", "9D", "9S"),
+    "widow": ("AS", "TS", "5S"),
     "check": ("AH", "KH", "4D"),
     "play": ("back", "back", "KD"),
     "history": ("QS", "KS", "AS"),

@@ -50,13 +50,15 @@ def split_last_word(html: str) -> tuple[str, str]:
     return (html, "") if "<" in last or ">" in last else (beginning + space, last)
 
 
-def set_rules(html: str, text: Strings, game: str, where: str) -> str:
+def set_rules(html: str, text: Strings, game: str | None, where: str) -> str:
     """Turn the marked paragraphs into rules and agreements.
 
-    Raises BuildError when a mark does not start a paragraph, or names a rule that the game does not have.
+    Raises BuildError when a mark does not start a paragraph, or names a rule that the game of the page does not have.
     """
     if "data-rule=" not in html and "data-agreement=" not in html:
         return html
+    if game is None:
+        raise BuildError(f"{where}: rules stand on the page of their game.")
     origins = rule_origins(game)
 
     def known(rule: str) -> str:

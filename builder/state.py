@@ -14,7 +14,7 @@ from builder.strings import Strings
 from builder.widgets import Views
 
 # The pages every language has, in the order in which they are named to the reader.
-PAGES = ("check", "foster", "play", "history", "about")
+PAGES = ("check", "foster", "widow", "play", "history", "about")
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,15 +45,27 @@ def widget(build: LanguageBuild, page: str, game: str, name: str) -> str:
     )
 
 
-def hand_figure(build: LanguageBuild, page: str, game: str, cards: Sequence[str]) -> str:
+def hand_figure(
+    build: LanguageBuild, page: str, game: str, cards: Sequence[str], options: Mapping[str, int]
+) -> str:
     """One hand, what it is, and a link that opens it in the checker."""
-    rank = ask("rank", game=game, options={}, cards=list(cards))
-    html = render(build, page, "hand", {"game": game, "rank": rank})
+    rank = ask("rank", game=game, options=dict(options), cards=list(cards))
+    html = render(build, page, "hand", {"game": game, "options": dict(options), "rank": rank})
     return f'<figure class="hand-figure">{html}</figure>'
 
 
-def showdown_figure(build: LanguageBuild, page: str, game: str, hands: Sequence[Sequence[str]], dealer: int) -> str:
-    """Several hands, who wins and why, and a link that opens them in the checker."""
-    showdown = ask("showdown", game=game, options={}, dealer=dealer, hands=[list(hand) for hand in hands])
-    html = render(build, page, "showdown", {"game": game, "dealer": dealer, "showdown": showdown})
+def showdown_figure(
+    build: LanguageBuild,
+    page: str,
+    game: str,
+    hands: Sequence[Sequence[str]],
+    options: Mapping[str, int],
+    dealer: int | None,
+    chips: Sequence[int] | None,
+) -> str:
+    """Several hands, who wins or loses and why, and a link that opens them in the checker."""
+    shown: dict[str, Any] = {"game": game, "options": dict(options)}
+    shown |= {key: value for key, value in (("dealer", dealer), ("chips", chips)) if value is not None}
+    showdown = ask("showdown", **shown, hands=[list(hand) for hand in hands])
+    html = render(build, page, "showdown", {"dealer": None, "chips": None, **shown, "showdown": showdown})
     return f'<figure class="showdown-figure">{html}</figure>'

@@ -3,24 +3,19 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from builder.diagrams import ladder, payments, strip, table, turn
+from builder.diagrams import foster, widow
 from builder.diagrams.drawing import Drawing, framed
 from builder.errors import BuildError
 from builder.pagedata import to_root
 from builder.state import LanguageBuild
 
-DIAGRAMS: Mapping[str, Callable[..., Drawing]] = {
-    "table": table.draw,
-    "turn": turn.draw,
-    "ladder": ladder.draw,
-    "payments": payments.draw,
-    "strip": strip.draw,
-}
+DIAGRAMS: Mapping[str, Mapping[str, Callable[..., Drawing]]] = {"foster": foster.DIAGRAMS, "widow": widow.DIAGRAMS}
 
 
 def draw(build: LanguageBuild, page: str, game: str, name: str, settings: Mapping[str, Any]) -> str:
-    """The figure for one diagram. Raises BuildError when there is none of that name."""
-    if name not in DIAGRAMS:
-        raise BuildError(f"{page}: there is no diagram “{name}”; known are {', '.join(DIAGRAMS)}.")
+    """The figure for one diagram of a game. Raises BuildError when there is none of that name."""
+    known = DIAGRAMS[game]
+    if name not in known:
+        raise BuildError(f"{page}: there is no diagram “{name}” of the game “{game}”; known are {', '.join(known)}.")
     sprite = f"{to_root(page)}assets/cards/{build.language.tag}.svg"
-    return framed(DIAGRAMS[name](build.text, game, sprite, **settings), build.text)
+    return framed(known[name](build.text, game, sprite, **settings), build.text)

@@ -1,5 +1,6 @@
 """The ladder of combinations: each with a sample hand and how many hands are of its kind."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from builder.cards import named_list
@@ -13,8 +14,13 @@ RUNG, GAP, MARGIN = 184, 20, 16
 FALL = 16
 
 
-def draw(text: Strings, game: str, sprite: str) -> Drawing:
-    """The categories of a game, best first."""
+def ladder(
+    text: Strings, game: str, sprite: str, meanings: str, notes: Mapping[str, Sequence[str]] | None = None
+) -> Drawing:
+    """The categories of a game, best first.
+
+    `meanings` begins the messages that explain them; `notes` are further lines below some.
+    """
     data = game_data(game)
     hands = text.number(sum(data["counts"].values()))
     rungs: list[dict[str, Any]] = []
@@ -22,12 +28,17 @@ def draw(text: Strings, game: str, sprite: str) -> Drawing:
     for place, step in enumerate(data["ladder"]):
         category = step["category"]
         x, top = MARGIN + place * (RUNG + GAP), 14 + place * FALL
-        meaning, count = text(f"diagram-ladder-{category}"), text.number(data["counts"][category])
-        counted = text("diagram-ladder-count", count=count, all=hands)
+        meaning, count = text(f"{meanings}-{category}"), text.number(data["counts"][category])
+        told = [text("diagram-ladder-count", count=count, all=hands), *(notes or {}).get(category, ())]
         title = capital(text(f"category-{category}"))
         size = fitting_size(title, RUNG - 24, largest=19)
         name = set_text([title], x + 24, top + 27 - size, RUNG - 24, size=size)
         explained = set_text(meaning, x, top + 118, RUNG, size=13.5)
+        blocks = []
+        below = explained.bottom + 4
+        for line in told:
+            blocks.append(set_text(line, x, below, RUNG, size=12.5))
+            below = blocks[-1].bottom + 2
         rungs.append(
             {
                 "place": place + 1,
@@ -43,7 +54,8 @@ def draw(text: Strings, game: str, sprite: str) -> Drawing:
                     for index, code in enumerate(step["sample"])
                 ],
                 "explained": explained,
-                "count": set_text([counted], x, explained.bottom + 4, RUNG, size=12.5),
+                "told": blocks,
+                "bottom": below,
             }
         )
         listed = text(
@@ -52,9 +64,9 @@ def draw(text: Strings, game: str, sprite: str) -> Drawing:
             category=text(f"category-{category}"),
             cards=named_list(text, step["sample"]),
         )
-        words.append(Words(listed, (Words(meaning), Words(counted))))
+        words.append(Words(listed, tuple(map(Words, [meaning, *told]))))
     width = 2 * MARGIN + len(rungs) * RUNG + (len(rungs) - 1) * GAP
-    height = max(rung["count"].bottom for rung in rungs) + 14
+    height = max(rung["bottom"] for rung in rungs) + 14
     svg = picture("ladder", width=width, height=height, sprite=sprite, rungs=rungs, rung_width=RUNG, fall=FALL)
     stops = tuple(rung["x"] - MARGIN for rung in rungs)
     return Drawing("ladder", text("diagram-ladder-title"), width, height, svg, tuple(words), stops)

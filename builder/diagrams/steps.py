@@ -1,92 +1,110 @@
-"""The worked example as a strip of steps, from the deal to the settlement."""
+"""A worked example as a strip of steps, from the deal to the settlement."""
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from builder import events
 from builder.cards import named_list
 from builder.diagrams.drawing import Drawing, Words, picture
-from builder.diagrams.text import set_text
-from builder.engine import ask
+from builder.diagrams.text import set_text, text_width
 from builder.strings import Strings
 
-STEP, GAP, MARGIN = 218, 28, 16
-ROW, CARD = 68, 38
-TOP_OF_ROWS = 74
+GAP, MARGIN = 28, 16
+ROW, CARD, TOP_OF_ROWS = 68, 38, 74
+CARDS_LEFT, CARDS_RIGHT = 22, 22 + 3 * CARD + 2 * 4
+LEAST_WIDTH = 218
 
 
-def draw(text: Strings, game: str, sprite: str) -> Drawing:
-    """Every step with all hands open, the cards that moved marked, the pool and the balances."""
-    example = ask("example", game=game, changes={})
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How one game's strip differs: what stands at the end of a player's row, below the rows, and in the words."""
+
+    row: Callable[[Any, int, bool], dict[str, Any]]
+    """What a step, a seat and whether it is the last step add to the row: `balance`, `chips`, `wins`, `loses`."""
+    below: str
+    """The template of what lies in the middle of the table, for each step."""
+    below_height: float
+    words: Callable[[Any], Sequence[str]]
+    """What a step adds to the words."""
+
+
+def strip(text: Strings, example: Any, sprite: str, layout: Layout, **values: Any) -> Drawing:
+    """Every step with all hands open and the cards that moved marked; `values` go to the game's own template."""
     last = len(example["steps"]) - 1
+    dealer = text("dealer")
+    # The dealer's mark stands free of the cards, however long the word is.
+    step_width = max(LEAST_WIDTH, CARDS_RIGHT + 14 + round(text_width(dealer, 12.5)))
+    rows_bottom = TOP_OF_ROWS + ROW * example["seats"]
     steps: list[dict[str, Any]] = []
     words: list[Words] = []
     for number, step in enumerate(example["steps"]):
-        x = MARGIN + number * (STEP + GAP)
+        x = MARGIN + number * (step_width + GAP)
         told = events.sentences(text, step["events"], example["dealer"])
-        below = TOP_OF_ROWS + ROW * example["seats"] + 30
+        below = rows_bottom + layout.below_height
         blocks = []
         for line in told:
-            blocks.append(set_text(line, x, below, STEP, size=13))
+            blocks.append(set_text(line, x, below, step_width, size=13))
             below = blocks[-1].bottom + 3
+        title = events.title(text, step["events"])
+        rows = [
+            {
+                "seat": seat,
+                "top": TOP_OF_ROWS + ROW * (seat - 1),
+                "dealer": dealer if seat == example["dealer"] else None,
+                "cards": _cards(example, step, seat, x, is_last=number == last),
+                **{"balance": None, "chips": [], "wins": False, "loses": False},
+                **layout.row(step, seat, number == last),
+            }
+            for seat in range(1, example["seats"] + 1)
+        ]
         steps.append(
             {
                 "number": number + 1,
                 "x": x,
-                "title": set_text(events.title(text, step["events"]), x + 26, 18, STEP - 26, size=17),
-                "rows": [_row(text, example, step, seat, x, number == last) for seat in range(1, example["seats"] + 1)],
-                "pool": step["pool"],
+                "title": set_text(title, x + 26, 18, step_width - 26, size=17),
+                "rows": rows,
+                "state": step,
                 "told": blocks,
                 "bottom": below,
             }
         )
         moved = [named for event in step["events"] if (named := events.cards_sentence(text, event))]
-        balances = text("example-balances", balances=", ".join(map(events.signed, step["balances"])))
         hands = [
             text("diagram-strip-hand", seat=seat + 1, cards=named_list(text, hand))
             for seat, hand in enumerate(step["hands"])
             if number == 0
         ]
         words.append(
-            Words(
-                f"{number + 1}. {events.title(text, step['events'])}",
-                tuple(Words(line) for line in (*told, *moved, *hands, balances)),
-            )
+            Words(f"{number + 1}. {title}", tuple(map(Words, [*told, *moved, *hands, *layout.words(step)])))
         )
-    width = 2 * MARGIN + len(steps) * STEP + last * GAP
+    width = 2 * MARGIN + len(steps) * step_width + last * GAP
     height = max(step["bottom"] for step in steps) + 8
     svg = picture(
-        "strip",
+        "steps",
         width=width,
         height=height,
         sprite=sprite,
         steps=steps,
-        step_width=STEP,
+        step_width=step_width,
         gap=GAP,
         card=CARD,
-        rows_bottom=TOP_OF_ROWS + ROW * example["seats"],
-        pool_label=text("pool"),
+        rows_bottom=rows_bottom,
+        below=f"{layout.below}.svg.jinja",
+        **values,
     )
     stops = tuple(step["x"] - MARGIN for step in steps)
     return Drawing("strip", text("diagram-strip-title"), width, height, svg, tuple(words), stops)
 
 
-def _row(text: Strings, example: Any, step: Any, seat: int, x: float, is_last: bool) -> dict[str, Any]:
-    top = TOP_OF_ROWS + ROW * (seat - 1)
-    hand = step["hands"][seat - 1]
+def _cards(example: Any, step: Any, seat: int, x: float, *, is_last: bool) -> list[dict[str, Any]]:
     counted = example["showdown"]["hands"][seat - 1]["counted"]
-    return {
-        "seat": seat,
-        "top": top,
-        "dealer": text("dealer") if seat == example["dealer"] else None,
-        "wins": is_last and seat == example["showdown"]["winner"],
-        "balance": events.signed(step["balances"][seat - 1]),
-        "cards": [
-            {
-                "code": code,
-                "x": x + 22 + index * (CARD + 4),
-                "moved": code in step["moved"],
-                "lowered": is_last and bool(counted) and code not in counted,
-            }
-            for index, code in enumerate(hand)
-        ],
-    }
+    return [
+        {
+            "code": code,
+            "x": x + CARDS_LEFT + index * (CARD + 4),
+            "moved": code in step["moved"],
+            "lowered": is_last and bool(counted) and code not in counted,
+        }
+        for index, code in enumerate(step["hands"][seat - 1])
+    ]

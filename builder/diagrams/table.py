@@ -1,5 +1,6 @@
-"""The table from above: seats, dealer, stock, waste, pool, and the way round."""
+"""The table from above: seats, dealer, and the way round; each game adds what lies in the middle."""
 
+from dataclasses import dataclass
 from math import atan2, cos, degrees, pi, sin
 from typing import Any
 
@@ -35,7 +36,33 @@ def _degrees(x: float, y: float) -> float:
     return degrees(atan2(y, x))
 
 
-def draw(text: Strings, game: str, sprite: str, players: int) -> Drawing:
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What all tables share: who deals, who is eldest, the picture's frame and seats."""
+
+    view: Any
+    dealer: int
+    eldest: int
+    seats: list[dict[str, Any]]
+    edges: list[dict[str, Any]]
+
+    def picture(self, middle: str, **values: Any) -> str:
+        """The drawing, with the template `middle` for what lies on the table."""
+        return picture(
+            "table",
+            width=WIDTH,
+            height=HEIGHT,
+            middle=(MIDDLE_X, MIDDLE_Y),
+            table=(TABLE_X, TABLE_Y),
+            seats=self.seats,
+            edges=self.edges,
+            on_table=f"{middle}.svg.jinja",
+            view=self.view,
+            **values,
+        )
+
+
+def set_table(text: Strings, game: str, players: int) -> Table:
     """The table for a number of players; the highest seat deals, so that seat 1 is eldest."""
     view = opening(game, players)
     dealer, eldest = view["dealer"], view["dealer"] % players + 1
@@ -53,7 +80,6 @@ def draw(text: Strings, game: str, sprite: str, players: int) -> Drawing:
             {
                 "number": seat,
                 "x": x,
-                "y": y,
                 "is_dealer": seat == dealer,
                 "cards": [x + (step - 1) * card_width * 0.62 - card_width / 2 for step in range(3)],
                 "card_width": card_width,
@@ -65,22 +91,10 @@ def draw(text: Strings, game: str, sprite: str, players: int) -> Drawing:
         )
     gap = 0.3 / players
     edges = [arrow_along_edge((place + 0.3) / players, (place + 1) / players - gap) for place in range(players)]
-    svg = picture(
-        "table",
-        width=WIDTH,
-        height=HEIGHT,
-        sprite=sprite,
-        middle=(MIDDLE_X, MIDDLE_Y),
-        table=(TABLE_X, TABLE_Y),
-        seats=seats,
-        edges=edges,
-        pool=view["pool"],
-        stock_label=text("diagram-table-stock"),
-        waste_label=text("diagram-table-waste"),
-        pool_label=text("diagram-table-pool"),
-    )
-    words = (
-        Words(text("diagram-table-words", dealer=dealer, eldest=eldest)),
-        Words(text("diagram-table-words-middle", stock=view["stock"], pool=view["pool"])),
-    )
-    return Drawing("table", text("diagram-table-title", players=players), WIDTH, HEIGHT, svg, words)
+    return Table(view, dealer, eldest, seats, edges)
+
+
+def finished(text: Strings, table: Table, svg: str, *words: str) -> Drawing:
+    """The drawing with its title and its words."""
+    title = text("diagram-table-title", players=len(table.seats))
+    return Drawing("table", title, WIDTH, HEIGHT, svg, tuple(map(Words, words)))

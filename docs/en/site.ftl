@@ -14,7 +14,8 @@ sections-label = The eight sections
 ## Pages, as they are named in the header, in the menu and at the foot of every page. Keep them short.
 
 page-check = Who won?
-page-foster = Rules
+page-foster = Trade and barter
+page-widow = Widow and lives
 page-play = Practice deal
 page-history = History
 page-about = About
@@ -24,13 +25,19 @@ page-about = About
 tasks-label = What would you like to do?
 task-check = Who won?
     .description = Tap the cards, see who and why
-task-foster = Read the rules
-    .description = Eight short sections
+task-rules = Read the rules
+    .description = Two games, eight short sections each
 task-play = Try a deal
     .description = Against the computer, no account
-games-label = The game
+# Names the two games for a screen reader; the question stands above them, and each game begins with its answer.
+games-label = The two games
+games-question = Are there three open cards on the table?
 game-foster = Trade and barter
+    .answer = No
     .description = Buy, barter or knock. The best hand takes the pool; nobody is ever out.
+game-widow = Widow and lives
+    .answer = Yes
+    .description = Exchange, pass or knock. The lowest hand loses one of three lives.
 
 ## At the foot of every page
 
@@ -113,6 +120,7 @@ diagram-table-title = { $players ->
 diagram-table-dealer = dealer
 diagram-table-eldest = eldest
 diagram-table-first = plays first
+# Stock, waste and pool lie in the middle; of these the game with a widow has only the stock.
 diagram-table-stock = stock
 diagram-table-waste = waste
 diagram-table-pool = pool
@@ -120,7 +128,12 @@ diagram-table-pool = pool
 diagram-table-words = The players sit around the table, each with three cards face down. Player { $dealer } is the dealer. At the dealer’s left sits player { $eldest }, who is eldest and plays first. The turns go round clockwise, and so does the deal.
 diagram-table-words-middle = In the middle lie the stock, face down, the waste, face down and empty at the start, and the pool. Cards in the stock: { $stock }. Points in the pool: { $pool }.
 
-## Drawing of a turn: what you may do, and what comes of it
+# The same for the game with a widow. $chips: how many chips each player has, written as a number.
+diagram-widow-table-words = The players sit around the table, each with three cards face down. Beside each player lie the chips, which are lives: { $chips } each. Player { $dealer } is the dealer. At the dealer’s left sits player { $eldest }, who is eldest and plays first. The turns go round clockwise, and so does the deal.
+# $cards: the names of three cards.
+diagram-widow-table-words-middle = In the middle lie three cards face up, the widow: { $cards }. The other cards, { $stock } of them, lie face down and play no part.
+
+## Drawing of a turn in trade and barter: what you may do, and what comes of it
 
 diagram-turn-title = Your turn, with everything that can follow
 diagram-turn-start = Your turn: do exactly one of three things
@@ -141,6 +154,39 @@ diagram-turn-limit = Nobody has bought for three turns a player.
 diagram-turn-next = The next player’s turn
 diagram-turn-end = The deal ends
 
+## Drawing of a turn with a widow: what you may do, and what comes of it
+
+diagram-widow-turn-title = Your turn, with everything that can follow
+diagram-widow-turn-start = Your turn: do exactly one of three things
+diagram-widow-turn-exchange = Exchange
+diagram-widow-turn-exchange-take = Take one card of the widow, and put one of yours in its place.
+diagram-widow-turn-exchange-open = Everybody sees both cards.
+diagram-widow-turn-pass = Pass
+diagram-widow-turn-pass-keep = Change nothing. In your next turn you may act as you like.
+# Two ways on after a pass.
+diagram-widow-turn-pass-more = Somebody still wants to play.
+diagram-widow-turn-pass-all = All have passed twice in a row.
+diagram-widow-turn-knock = Knock
+diagram-widow-turn-knock-content = You are content, and your turn ends.
+diagram-widow-turn-knock-last = Each of the others has one last turn: exchange or pass.
+diagram-widow-turn-knock-once = Nobody may knock again.
+diagram-widow-turn-limit = Twelve turns each, and nobody has knocked.
+# The two ends of every path.
+diagram-widow-turn-next = The next player’s turn
+diagram-widow-turn-end = Showdown
+
+## Drawings of the values and of the order of the cards, for the game with a widow
+
+diagram-values-title = What the cards count in a point
+# The text alternative, one line a value. $value: a number. $cards: the ranks that count so much, such as “king, queen, jack, 10”.
+diagram-values-words = { $value }: { $cards }
+diagram-order-title = How high the cards stand, one by one
+# The two ends of an arrow below the cards.
+diagram-order-high = highest
+diagram-order-low = lowest
+# $cards: all ranks.
+diagram-order-words = From the highest to the lowest: { $cards }.
+
 ## Drawing of the combinations, best first
 
 diagram-ladder-title = The combinations, from best to worst
@@ -148,10 +194,34 @@ diagram-ladder-tricon = Three of one rank
 diagram-ladder-sequence = Three in a row, one suit
 diagram-ladder-point = Two or three cards of one suit, added up
 diagram-ladder-nothing = No two cards of one suit
+# The same for the game with a widow.
+diagram-widow-ladder-tricon = Three of one rank
+diagram-widow-ladder-sequence = Three in a row, one suit
+diagram-widow-ladder-flush = One suit, not in a row
+diagram-widow-ladder-pair = Two of one rank
+diagram-widow-ladder-point = All three cards, added up
+# Below sequence and flush: how many there are in a game in which A-2-3 is a sequence. $count: a number.
+diagram-widow-ladder-low-ace = If A-2-3 is a sequence: { $count }
 # $count: how many of all hands ($all) are of this kind; both already written as numbers.
 diagram-ladder-count = { $count } of { $all } hands
-# The text alternative of one step. $place: 1 to 4. $category: its name. $cards: the cards of the example.
+# The text alternative of one step. $place: 1 to 5. $category: its name. $cards: the cards of the example.
 diagram-ladder-words = { $place }. { $category }. Example: { $cards }.
+
+## Drawing of the chips over a match between five of the computer’s players, for the game with a widow
+
+# $players, $deals: numbers.
+diagram-chips-title = { $deals ->
+    [one] The chips of { $players } players in a match of { $deals } deal
+   *[other] The chips of { $players } players in a match of { $deals } deals
+}
+# Stands above the numbers of the deals.
+diagram-chips-deal = Deal
+# At the end of the winner’s line. The others end with the word “out”.
+diagram-chips-wins = wins
+# The text alternative, one line a deal. $what: whole sentences that say who lost a chip and how many everybody has.
+diagram-chips-deal-words = Deal { $deal }. { $what }
+# The last line. $seat: the number of the player.
+diagram-chips-winner = Player { $seat } is the last with a chip, and wins the match.
 
 ## Drawing of the payments: three cases, four players
 

@@ -54,7 +54,7 @@ def draw(text: Strings, game: str, sprite: str) -> Drawing:
         )
     width = 2 * MARGIN + len(cases) * CASE + (len(cases) - 1) * GAP
     height = max(case["net"].bottom for case in cases) + 12
-    svg = picture("payments", width=width, height=height, cases=cases, gap=GAP, pool=len(PLACES))
+    svg = picture("foster/payments", width=width, height=height, cases=cases, gap=GAP, pool=len(PLACES))
     stops = tuple(case["x"] - MARGIN for case in cases)
     return Drawing("payments", text("diagram-payments-title"), width, height, svg, tuple(words), stops)
 

@@ -1,0 +1,26 @@
+"""The worked example as a strip of steps, with the pool and the balances."""
+
+from typing import Any
+
+from builder import events
+from builder.diagrams.drawing import Drawing
+from builder.diagrams.steps import Layout, strip
+from builder.engine import ask
+from builder.strings import Strings
+
+
+def draw(text: Strings, game: str, sprite: str) -> Drawing:
+    """Every step with all hands open; at the end the winner's row is marked."""
+    example = ask("example", game=game, changes={})
+
+    def row(step: Any, seat: int, is_last: bool) -> dict[str, Any]:
+        return {
+            "balance": events.signed(step["balances"][seat - 1]),
+            "wins": is_last and seat == example["showdown"]["winner"],
+        }
+
+    def words(step: Any) -> list[str]:
+        return [text("example-balances", balances=", ".join(map(events.signed, step["balances"])))]
+
+    layout = Layout(row, "foster/pool", 30, words)
+    return strip(text, example, sprite, layout, pool_label=text("pool"))

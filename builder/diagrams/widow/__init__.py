@@ -1,0 +1,16 @@
+"""The drawings of the game with a widow and lives."""
+
+from collections.abc import Callable, Mapping
+
+from builder.diagrams.drawing import Drawing
+from builder.diagrams.widow import chips, ladder, order, strip, table, turn, values
+
+DIAGRAMS: Mapping[str, Callable[..., Drawing]] = {
+    "table": table.draw,
+    "values": values.draw,
+    "order": order.draw,
+    "turn": turn.draw,
+    "ladder": ladder.draw,
+    "chips": chips.draw,
+    "strip": strip.draw,
+}

@@ -1,0 +1,15 @@
+"""The five combinations, with what the option for A-2-3 changes."""
+
+from builder import facts
+from builder.diagrams.drawing import Drawing
+from builder.diagrams.ladder import ladder
+from builder.strings import Strings
+
+
+def draw(text: Strings, game: str, sprite: str) -> Drawing:
+    """The ladder of five."""
+    notes = {
+        category: [text("diagram-widow-ladder-low-ace", count=text.number(facts.fact(game, f"{plural}_low_ace")))]
+        for category, plural in (("sequence", "sequences"), ("flush", "flushes"))
+    }
+    return ladder(text, game, sprite, "diagram-widow-ladder", notes)

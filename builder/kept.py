@@ -1,0 +1,36 @@
+"""What the engine takes long to find, found once: kept in build/ until a source file of the engine changes."""
+
+import fcntl
+import hashlib
+import json
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from builder.paths import BUILD, ENGINE
+
+KEPT = BUILD / "kept"
+
+
+@cache
+def engine_digest() -> str:
+    """A short hash of the engine's sources."""
+    digest = hashlib.sha256()
+    for path in sorted((ENGINE / "src").rglob("*.py")):
+        digest.update(f"{path.relative_to(ENGINE)}\0".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def kept(name: str, find: Callable[[], Any]) -> Any:
+    """What `find` gives as JSON data, kept under a name; two builds at once do not search for it twice."""
+    folder = KEPT / engine_digest()
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{name}.json"
+    with path.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not path.is_file():
+            draft = path.with_suffix(".new")
+            draft.write_text(json.dumps(find()), encoding="utf-8")
+            draft.rename(path)
+        return json.loads(path.read_text(encoding="utf-8"))
