@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Mapping
-from html import escape
 from typing import Any
 
 from jinja2 import Environment, StrictUndefined, TemplateError
@@ -16,7 +15,6 @@ from builder.languages import Language
 from builder.pagedata import page_data, to_root
 from builder.previews import preview_path
 from builder.state import PAGES, LanguageBuild
-from builder.strings import Strings
 from builder.views import embedded_json
 
 SECTIONS = ("aim", "deal", "turns", "combinations", "settling", "end", "context", "example")
@@ -26,6 +24,7 @@ _MARKDOWN = Environment(
     undefined=StrictUndefined, comment_start_string="<!--#", comment_end_string="#-->", keep_trailing_newline=True
 )
 _HEADING = re.compile(r'<h2 id="([a-z0-9-]+)">')
+_HEADING_ID = re.compile(r'<h[1-6] id="([a-z0-9-]+)"')
 _WITHOUT_ID = re.compile(r"<h[1-6]>(.*?)</h[1-6]>")
 
 
@@ -92,7 +91,7 @@ def finish(html: str, page: Page, build: LanguageBuild) -> str:
     html = page.meta.pop("insertions").put_back(html)
     if name in GAMES:
         html = number_sections(html)
-    return open_tables(html, build.text)
+    return frame_tables(html)
 
 
 def number_sections(html: str) -> str:
@@ -111,11 +110,15 @@ def number_sections(html: str) -> str:
     return _HEADING.sub(numbered, html)
 
 
-def open_tables(html: str, text: Strings) -> str:
-    """Put each table into a frame that scrolls by itself, by keyboard too."""
-    label = escape(text("frame-table"), quote=True)
-    opened = f'<div class="frame is-table"><div class="frame-scroll" tabindex="0" role="region" aria-label="{label}">'
-    return html.replace("<table>", f"{opened}<table>").replace("</table>", "</table></div></div>")
+def frame_tables(html: str) -> str:
+    """Put each table into a frame that scrolls by itself, by keyboard too, named by the heading above it."""
+    result, *tables = html.split("<table>")
+    for table in tables:
+        heading = _HEADING_ID.findall(result)[-1]
+        opened = f'<div class="frame-scroll" tabindex="0" role="region" aria-labelledby="{heading}">'
+        closed = table.replace("</table>", "</table></div></div>", 1)
+        result += f'<div class="frame is-table">{opened}<table>{closed}'
+    return result
 
 
 def section_titles(page: Page) -> list[tuple[str, str]]:

@@ -75,7 +75,7 @@ def set_rules(html: str, text: Strings, game: str | None, where: str) -> str:
         if origins[rule] == "agreement":
             label = escape(text("rule-is-agreement"), quote=True)
             dagger = f'<a class="dagger" href="#{anchor}-agreement" aria-label="{label}">†</a>'
-        link = escape(text("rule-link-here", rule=rule), quote=True)
+        link = escape(text("rule-link-here", rule=number), quote=True)
         report = escape(text("rule-report", rule=rule), quote=True)
         return (
             f'<p class="rule" id="{anchor}">'

@@ -4,6 +4,7 @@ import hashlib
 import json
 import shutil
 from pathlib import Path
+from urllib.parse import quote
 from xml.sax.saxutils import escape as xml_escape
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -87,6 +88,8 @@ def write_root(found: list[Language], address: Address, files: SharedFiles, outp
             texts=texts,
             root=root,
             style=files.style,
+            # The page for lost readers cannot know where the site's files are, so it carries its own.
+            icon=f"data:image/svg+xml,{quote((SHARED_ASSETS / 'icons' / 'commerce.svg').read_text().strip())}",
             styles=(output / "assets" / files.style).read_text(encoding="utf-8").strip(),
             inline=files.inline,
             policy=policy.PLACEHOLDER,

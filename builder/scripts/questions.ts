@@ -3,8 +3,10 @@ export function openQuestions(): void {
   const questions = [...document.querySelectorAll<HTMLDetailsElement>("main details")];
   let opened: HTMLDetailsElement[] = [];
   addEventListener("beforeprint", () => {
-    opened = questions.filter((question) => !question.open);
-    for (const question of opened) question.open = true;
+    // A browser may announce the same printing twice.
+    const closed = questions.filter((question) => !question.open);
+    opened.push(...closed);
+    for (const question of closed) question.open = true;
   });
   addEventListener("afterprint", () => {
     for (const question of opened) question.open = false;

@@ -65,8 +65,9 @@ search-failed = The search could not be loaded. Please try again.
 
 ## Rules
 
-# The accessible name of the number before a rule. $rule is a rule's id, such as F3.2.
+# The accessible name of the number before a rule. $rule is that number, such as 3.2.
 rule-link-here = Rule { $rule }
+# In the following messages $rule is a rule's whole id, such as F3.2.
 rule-report = Something is wrong with rule { $rule }
 rule-is-agreement = This rule is our agreement; the reason follows.
 rule-agreement-label = Our agreement:
@@ -85,8 +86,7 @@ rule-report-refused = Please copy this report:
 
 # Stands above a wide drawing between two arrows, only while the drawing is wider than the screen.
 frame-hint = Slide sideways to see it all
-# Names a wide table for screen readers.
-frame-table = Table
+
 
 ## Numbers in running text
 

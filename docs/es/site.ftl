@@ -69,7 +69,6 @@ rule-report-refused = Copia este aviso, por favor:
 ## Marcos que se deslizan de lado
 
 frame-hint = Desliza hacia los lados para verlo todo
-frame-table = Tabla
 
 ## Números en el texto
 

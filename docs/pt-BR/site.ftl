@@ -70,8 +70,6 @@ rule-report-refused = Copie este aviso:
 ## Quadros que deslizam para o lado
 
 frame-hint = Deslize para o lado para ver tudo
-# Nome de uma tabela larga para leitores de tela.
-frame-table = Tabela
 
 ## Números no texto corrido
 

@@ -69,7 +69,6 @@ rule-report-refused = Copia este relatório, por favor:
 ## Molduras que deslizam para o lado
 
 frame-hint = Desliza para o lado para ver tudo
-frame-table = Quadro
 
 ## Números no meio do texto
 

@@ -1,0 +1,123 @@
+"""Accessibility of every kind of page: axe, keyboard, forced colours, motion, no scripts."""
+
+import pytest
+
+from builder.state import PAGES
+from tests.browser.conftest import Visit
+
+NAMES = ["", *(f"{name}/" for name in PAGES)]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(visit: Visit, language: str, scheme: str) -> None:
+    reader = visit(None, language=language, color_scheme=scheme)
+    reader.expect_trouble("404")
+    for path in (*NAMES, "nope"):
+        reader.open(path)
+        assert reader.faults_of_access() == [], path
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_root_and_in_open_menus(visit: Visit, root: str, scheme: str) -> None:
+    reader = visit("foster/", color_scheme=scheme)
+    for number in range(2):
+        reader.page.locator("details.menu > summary").nth(number).click()
+        assert reader.faults_of_access() == []
+    reader.page.keyboard.press("Escape")
+    reader.page.locator("[data-open-search]").click()
+    reader.page.locator("dialog.search input").fill("dealer")
+    reader.page.locator(".search-results li").first.wait_for()
+    assert reader.faults_of_access() == []
+    reader.expect_trouble("404")
+    for address in (root, f"{root}nope"):
+        reader.page.goto(address)
+        assert reader.faults_of_access() == []
+
+
+def test_open_questions_and_drawings_in_words(visit: Visit) -> None:
+    reader = visit("foster/")
+    reader.page.evaluate("() => document.querySelectorAll('details').forEach(details => details.open = true)")
+    assert reader.faults_of_access() == []
+
+
+def test_skip_link_comes_first_and_skips(visit: Visit, language: str) -> None:
+    reader = visit("foster/", language=language, phone=False)
+    reader.page.keyboard.press("Tab")
+    assert reader.focused()["class"] == "skip"
+    reader.page.keyboard.press("Enter")
+    assert reader.page.evaluate("() => document.activeElement.id") == "content"
+
+
+def test_menus_open_and_close_by_keyboard(visit: Visit) -> None:
+    reader = visit("foster/", phone=False)
+    summary = reader.page.locator("details.menu > summary").first
+    summary.focus()
+    reader.page.keyboard.press("Enter")
+    assert reader.page.locator("details.menu[open]").count() == 1
+    reader.page.keyboard.press("Tab")
+    assert reader.page.evaluate("() => document.activeElement.closest('details.menu') !== null")
+    reader.page.keyboard.press("Escape")
+    assert reader.page.locator("details.menu[open]").count() == 0
+    assert reader.focused()["tag"] == "summary"
+
+
+def test_frames_scroll_by_keyboard_and_have_names(visit: Visit, language: str) -> None:
+    reader = visit("foster/", language=language)
+    frames = reader.page.locator(".diagram .frame-scroll")
+    assert frames.count() == 5
+    names = [frame.get_attribute("aria-label") for frame in frames.all()]
+    assert len(set(names)) == 5
+    turn = reader.page.locator("[data-diagram=turn] .frame-scroll")
+    turn.focus()
+    for _ in range(4):
+        reader.page.keyboard.press("ArrowRight")
+    reader.page.wait_for_timeout(400)
+    assert turn.evaluate("frame => frame.scrollLeft") > 0
+
+
+def test_every_drawing_says_the_same_in_words(visit: Visit, language: str) -> None:
+    reader = visit("foster/", language=language)
+    for diagram in reader.page.locator(".diagram").all():
+        words = diagram.locator(".in-words").inner_text() + diagram.locator(".in-words ul").first.text_content()
+        for label in diagram.locator("svg .d-text, svg .d-outcome, svg .d-strong").all():
+            shown = " ".join(part.text_content() for part in label.locator("tspan").all()) or label.text_content()
+            start = reader.page.evaluate("text => text.replace(/\\s+/g, ' ').trim()", shown)
+            if label.get_attribute("class") != "d-strong":
+                assert start in " ".join(words.split()), (diagram.get_attribute("data-diagram"), start)
+
+
+def test_forced_colours_keep_cards_and_marks(visit: Visit) -> None:
+    reader = visit("foster/", forced_colors="active")
+    card = reader.page.locator(".hand-figure .card").first
+    assert card.evaluate("card => getComputedStyle(card).borderStyle") != "none"
+    assert reader.faults_of_access() == []
+
+
+def test_reduced_motion_has_no_transitions(visit: Visit) -> None:
+    reader = visit("foster/", reduced_motion="reduce")
+    moving = reader.page.evaluate(
+        """() => [...document.querySelectorAll('body *')].filter(element => {
+            const style = getComputedStyle(element);
+            return style.transitionDuration.split(',').some(time => parseFloat(time) > 0)
+              || style.animationName !== 'none';
+        }).map(element => element.className)"""
+    )
+    assert moving == []
+    assert reader.page.evaluate("() => getComputedStyle(document.documentElement).scrollBehavior") == "auto"
+
+
+def test_without_scripts_everything_can_be_read(visit: Visit, language: str) -> None:
+    reader = visit("foster/", language=language, java_script_enabled=False)
+    page = reader.page
+    assert page.locator(".rule").count() > 35
+    assert page.locator(".hand-figure .card:visible").count() > 10
+    assert page.locator("commerce-example").inner_text().strip()
+    assert page.locator(".diagram svg:visible").count() == 5
+    # Nothing is offered that would do nothing.
+    assert page.locator(".rule-report:visible, [data-open-search]:visible, .needs-script:visible").count() == 0
+    page.locator("details.menu > summary").first.click()
+    page.locator(".menu-panel a[data-language=es]").click()
+    assert page.url.endswith("/es/foster/")
+    question = page.locator("details.question").first
+    question.locator("summary").click()
+    assert question.locator("p").first.is_visible()

@@ -1,0 +1,71 @@
+"""Every address of the site answers, stays on the site and makes no noise."""
+
+from pathlib import Path
+from urllib.parse import urldefrag
+
+import pytest
+from playwright.sync_api import Browser
+
+from builder.server import serving
+from builder.state import PAGES
+from tests.browser.conftest import Visit, assert_nothing_went_wrong, opening
+
+NAMES = ["", *(f"{name}/" for name in PAGES)]
+
+
+def crawl(visit: Visit, language: str) -> set[str]:
+    """Follow every link from the language's home page that stays in the language; gives the addresses seen."""
+    reader = visit("", language=language)
+    seen: set[str] = set()
+    waiting = [reader.page.url]
+    while waiting:
+        address = urldefrag(waiting.pop()).url
+        if address in seen:
+            continue
+        seen.add(address)
+        reader.page.goto(address)
+        reader.page.wait_for_load_state("networkidle")
+        links = reader.page.eval_on_selector_all("a[href]", "links => links.map(link => link.href)")
+        assert all(link.startswith(reader.root) for link in links), links
+        waiting += [link for link in links if link.startswith(f"{reader.root}{language}/")]
+    return seen
+
+
+def test_crawl_below_a_sub_path(visit: Visit, language: str, root: str) -> None:
+    assert crawl(visit, language) == {f"{root}{language}/{name}" for name in NAMES}
+
+
+def test_crawl_at_the_root_of_a_host(browser: Browser, site: Path) -> None:
+    with serving(site, "/") as address, opening(browser, address) as visit:
+        assert crawl(visit, "en") == {f"{address}en/{name}" for name in NAMES}
+        assert_nothing_went_wrong(visit.readers)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("path", ["nope", "foster/nope/", "deep/er/nope"])
+def test_lost_readers_are_answered_in_their_language(visit: Visit, language: str, path: str) -> None:
+    reader = visit(None, language=language)
+    reader.expect_trouble("404")
+    reader.open(path)
+    assert reader.page.locator("html").get_attribute("lang") == language
+    assert reader.page.evaluate("() => getComputedStyle(document.body).display") == "flex", "the page has its style"
+    reader.page.locator(".task").nth(1).click()
+    assert reader.page.url == f"{reader.root}{language}/foster/"
+
+
+def test_lost_readers_of_no_language_may_choose(visit: Visit, root: str) -> None:
+    reader = visit(None)
+    reader.expect_trouble("404")
+    reader.page.goto(f"{root}nope")
+    assert reader.page.locator(".languages a").count() == 5
+
+
+def test_no_byte_of_python_before_a_widget_is_used(visit: Visit) -> None:
+    asked: list[str] = []
+    for path in ("", "foster/", "history/", "about/"):
+        reader = visit(None)
+        reader.page.on("request", lambda request: asked.append(request.url))
+        reader.open(path)
+        reader.page.wait_for_load_state("networkidle")
+        reader.page.mouse.wheel(0, 3000)
+        reader.page.wait_for_timeout(300)
+    assert not [address for address in asked if "/pyodide/" in address]

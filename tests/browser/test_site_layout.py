@@ -1,0 +1,169 @@
+"""How pages lie on screens and on paper."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from builder.state import PAGES
+from tests.browser.conftest import Visit
+from tests.browser.reader import DESKTOP, Reader
+
+NAMES = ["", *(f"{name}/" for name in PAGES)]
+
+
+def without_engine(reader: Reader) -> None:
+    """A reader who saves data: the engine does not start by itself, which only costs time here."""
+    reader.page.add_init_script("Object.defineProperty(navigator, 'connection', {value: {saveData: true}})")
+
+
+@pytest.mark.parametrize("path", [*NAMES, "nope"])
+def test_no_page_scrolls_sideways(visit: Visit, language: str, path: str) -> None:
+    reader = visit(None, language=language)
+    reader.expect_trouble("404")
+    without_engine(reader)
+    reader.open(path)
+    for openness in ("as it is", "with everything open"):
+        for width in (320, 360, 390, 768):
+            reader.page.set_viewport_size({"width": width, "height": 740})
+            assert reader.sideways_scroll() <= 0, f"{width} pixels, {openness}"
+        reader.page.evaluate("() => document.querySelectorAll('details').forEach(details => details.open = true)")
+
+
+def test_home_fits_one_phone_screen(visit: Visit, language: str) -> None:
+    reader = visit("", language=language)
+    for part in (".brand", "h1", ".lead", ".task >> nth=2", ".game", ".language-name"):
+        box = reader.page.locator(part).first.bounding_box()
+        assert box is not None, part
+        assert box["y"] + box["height"] <= 740, part
+        assert box["x"] + box["width"] <= 360, part
+
+
+def test_each_task_is_one_tap_from_home(visit: Visit, language: str) -> None:
+    for number, path in enumerate(("check/", "foster/", "play/")):
+        reader = visit("", language=language)
+        reader.page.locator(".task").nth(number).tap()
+        reader.page.wait_for_url(f"**/{language}/{path}")
+
+
+def test_drawings_keep_a_readable_size(visit: Visit, language: str) -> None:
+    for width in (320, 1280):
+        reader = visit("foster/", language=language, viewport={"width": width, "height": 740})
+        sizes = reader.page.evaluate(
+            """() => [...document.querySelectorAll('.diagram svg text')].map(text => {
+                const svg = text.ownerSVGElement;
+                const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+                return scale * parseFloat(getComputedStyle(text).fontSize);
+            })"""
+        )
+        assert len(sizes) > 60
+        assert min(sizes) >= 12
+
+
+def test_words_in_drawings_stay_inside_and_apart(visit: Visit, language: str) -> None:
+    reader = visit("foster/", language=language, phone=False)
+    faults = reader.page.evaluate(
+        """() => [...document.querySelectorAll('.diagram svg')].flatMap(svg => {
+            const box = svg.viewBox.baseVal;
+            const name = svg.closest('.diagram').dataset.diagram;
+            const texts = [...svg.querySelectorAll('text')].map(text => ({text: text.textContent, at: text.getBBox()}));
+            const outside = texts.filter(({at}) => at.x < -1 || at.y < -1 || at.x + at.width > box.width + 1
+                || at.y + at.height > box.height + 1);
+            const crossing = [];
+            for (const [index, one] of texts.entries()) for (const other of texts.slice(index + 1)) {
+                const across = Math.min(one.at.x + one.at.width, other.at.x + other.at.width)
+                    - Math.max(one.at.x, other.at.x);
+                const down = Math.min(one.at.y + one.at.height, other.at.y + other.at.height)
+                    - Math.max(one.at.y, other.at.y);
+                const lower = Math.min(one.at.height, other.at.height);
+                if (across > 1 && down > 0.45 * lower) crossing.push(`${one.text} × ${other.text}`);
+            }
+            return [...outside.map(({text}) => text), ...crossing].map(what => `${name}: ${what}`);
+        })"""
+    )
+    assert faults == []
+
+
+def test_hint_shows_only_while_there_is_something_to_scroll(visit: Visit) -> None:
+    def hint_height(reader, name: str) -> float:
+        return reader.page.locator(f"[data-diagram={name}] .frame-hint").evaluate("hint => hint.offsetHeight")
+
+    phone, desk = visit("foster/"), visit("foster/", viewport={"width": 1440, "height": 900}, has_touch=False)
+    for name in ("turn", "ladder", "payments", "strip"):
+        assert hint_height(phone, name) > 15
+        assert phone.page.locator(f"[data-diagram={name}] .frame").get_attribute("data-more") == "end"
+    assert hint_height(phone, "table") == 0
+    for name in ("table", "turn", "ladder", "payments"):
+        assert hint_height(desk, name) == 0
+        assert desk.page.locator(f"[data-diagram={name}] .frame").get_attribute("data-more") == ""
+    frame = phone.page.locator("[data-diagram=ladder] .frame-scroll")
+    frame.evaluate("frame => frame.scrollTo(10000, 0)")
+    phone.page.wait_for_timeout(200)
+    assert phone.page.locator("[data-diagram=ladder] .frame").get_attribute("data-more") == "start"
+
+
+def test_jump_bar_is_under_the_thumb(visit: Visit, language: str) -> None:
+    reader = visit("foster/", language=language, reduced_motion="reduce")
+    links = reader.page.locator(".jump a")
+    boxes = [link.bounding_box() for link in links.all()]
+    assert len(boxes) == 8
+    for box in boxes:
+        assert box is not None
+        assert box["y"] > 740 * 0.6
+        assert box["width"] >= 40
+        assert box["height"] >= 44
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+    links.nth(3).tap()
+    reader.page.wait_for_timeout(200)
+    heading = reader.page.locator("#combinations").bounding_box()
+    assert heading is not None
+    assert 0 <= heading["y"] < 200
+    assert reader.page.locator(".jump [aria-current]").get_attribute("href") == "#combinations"
+
+
+def test_lines_are_60_to_70_characters_long_on_a_desk(visit: Visit) -> None:
+    reader = visit("foster/", phone=False)
+    lengths = reader.page.evaluate(
+        """() => [...document.querySelectorAll('main > p')].flatMap(paragraph => {
+            const range = document.createRange();
+            range.selectNodeContents(paragraph);
+            const lines = new Set([...range.getClientRects()].map(box => Math.round(box.top / 12))).size;
+            return paragraph.textContent.length > 140 ? [paragraph.textContent.length / Math.max(lines, 2)] : [];
+        })"""
+    )
+    assert 50 < sum(lengths) / len(lengths) <= 72
+
+
+def test_nothing_shifts(visit: Visit, language: str) -> None:
+    reader = visit(None, language=language)
+    reader.page.add_init_script(
+        "window.shifts = 0; new PerformanceObserver(list => { for (const entry of list.getEntries())"
+        " if (!entry.hadRecentInput) window.shifts += entry.value; })"
+        ".observe({type: 'layout-shift', buffered: true});"
+    )
+    for path in NAMES:
+        reader.open(path)
+        reader.page.wait_for_timeout(700)
+        assert reader.page.evaluate("() => window.shifts") < 0.02, path
+
+
+def test_print_opens_questions_and_leaves_controls_out(visit: Visit, language: str, tmp_path: Path) -> None:
+    reader = visit("foster/", language=language, color_scheme="dark", **DESKTOP, has_touch=False)
+    page = reader.page
+    page.emulate_media(media="print", color_scheme="dark")
+    page.evaluate("() => dispatchEvent(new Event('beforeprint'))")
+    assert page.locator("details.question:not([open])").count() == 0
+    for control in (".header", ".footer", ".jump", ".rule-report", ".frame-hint", ".widget button", "dialog"):
+        assert page.locator(f"{control}:visible").count() == 0, control
+    ink, paper = page.evaluate(
+        "() => [getComputedStyle(document.body).color, getComputedStyle(document.documentElement).backgroundColor]"
+    )
+    assert ink == "rgb(0, 0, 0)"
+    assert paper == "rgb(255, 255, 255)"
+    printed = tmp_path / "rules.pdf"
+    page.pdf(path=printed, format="A4")
+    pages = len(re.findall(rb"/Type\s*/Page\b", printed.read_bytes()))
+    assert 5 <= pages <= 22
+    page.evaluate("() => dispatchEvent(new Event('afterprint'))")
+    assert page.locator("details.question[open]").count() == 0
