@@ -22,5 +22,7 @@ def test_no_playthrough_is_left_over() -> None:
 
 def test_the_playthroughs_show_every_way_a_deal_ends_but_the_last_resort() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.txt"))
-    for reason in ("knock", "refusal", "stock"):
+    for reason in ("knock", "refusal", "stock", "passes"):
         assert f'"reason": "{reason}"' in text
+    for event in ("pounce", "decline", "void", "out"):
+        assert f'{{"type": "{event}"' in text

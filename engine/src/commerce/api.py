@@ -365,7 +365,7 @@ def _scenes(game: AnyGame, start: Step, turns: Sequence[Sequence[Step]]) -> Iter
         state = steps[-1].state
         if state.to_act is None:
             shown = next(place for place, event in enumerate(events) if event.type == "showdown")
-            yield {**_scene(game, steps[-1].before, events[:shown]), "to_act": None}
+            yield {**_scene(game, game.unsettled(state), events[:shown]), "to_act": None}
             events = events[shown:]
         yield _scene(game, state, events)
 

@@ -305,6 +305,9 @@ class Game[S: State, M: Move, V: View](Protocol):
     def advise(self, view: V) -> Advice[M]:
         """What a careful player would do, and why."""
 
+    def unsettled(self, state: S) -> S:
+        """A deal that is over as it was when play had ended: nothing paid or lost yet."""
+
     def result(self, state: S) -> dict[str, Json] | None:
         """The showdown of a deal that is over, as JSON data, with what the match stands at after it."""
 

@@ -88,8 +88,10 @@ def new_record(
         problems += game.check_dealer(dealer, seats)
     if problems:
         raise InputError(problems)
-    defaults = {option.id: option.default for option in game.options}
-    chosen = tuple((name, value) for name, value in (options or {}).items() if value != defaults[name])
+    given = options or {}
+    values = ((option, given.get(option.id, option.default)) for option in game.options)
+    # In the order of the game, so that a match has one line.
+    chosen = tuple((option.id, value) for option, value in values if value != option.default)
     first = dealer if isinstance(dealer, int) else first_dealer(seed, seats)
     return Record(game.id, chosen, tuple(kinds), first, seed, (DealRecord(pack=pack),))
 

@@ -51,9 +51,9 @@ def _match(request: dict[str, Any]) -> Iterator[str]:
     while True:
         score = game_of(view["game"]).score
         yield f"deal {view['deal']}, dealer {view['dealer']}, stock {view['stock']}, {score} {view[score]}"
-        while seat := view["to_act"]:
-            shown = _ask("table", record=record, seat=seat)
-            rank = shown["rank"]
+        while view["to_act"]:
+            shown = _acting(record, view)
+            seat, rank = shown["seat"], shown["rank"]
             yield f"{seat}: {' '.join(rank['cards'])} = {rank['category']} {rank['points'] or rank['rank'] or '-'}"
             hint = _ask("hint", record=record, seat=seat)
             yield f"   {len(shown['moves'])} moves, hint {json.dumps(hint)}"
@@ -71,6 +71,15 @@ def _match(request: dict[str, Any]) -> Iterator[str]:
         record = view["record"]
     yield json.dumps(view["match"])
     yield record
+
+
+def _acting(record: str, view: dict[str, Any]) -> Any:
+    """What the seat sees that decides next; whose turn comes next may have to wait for another, not named to it."""
+    shown = _ask("table", record=record, seat=view["to_act"])
+    seats = iter(range(1, view["seats"] + 1))
+    while not shown["moves"]:
+        shown = _ask("table", record=record, seat=next(seats))
+    return shown
 
 
 def order_hash(name: str, options: dict[str, int] | None = None) -> str:

@@ -144,6 +144,10 @@ class Foster:
         """What the steady player would do, and why."""
         return bots.advise(view)
 
+    def unsettled(self, state: FosterState) -> FosterState:
+        """The deal before the payments of F5.2 to F5.4."""
+        return play.unsettled(state)
+
     def result(self, state: FosterState) -> dict[str, Json] | None:
         """The showdown, how the deal ended, the balances, and `gains`: stakes, purchases and payments of this deal."""
         if state.end is None or state.shown is None:

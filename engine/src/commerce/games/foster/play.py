@@ -269,3 +269,16 @@ def _end(state: FosterState, reason: str, last: FosterEvent) -> Step:
     over = replace(state, offer=None, end=reason, shown=shown, balances=balances)
     payments = (Paid(payment) for payment in shown.payments)
     return over, (last, Ended(reason, ENDS[reason]), Shown(shown), *payments)
+
+
+def unsettled(state: FosterState) -> FosterState:
+    """The deal as it was when the exchanges had ended, before the payments (F5.1).
+
+    >>> from commerce.cards import pack
+    >>> over, _ = apply(deal(1, 3, (0, 0, 0), pack())[0], FosterMove("knock"))
+    >>> over.balances, unsettled(over).balances, unsettled(over).pool
+    ((-1, -1, 2), (-1, -1, -1), 3)
+    """
+    net = state.shown.net if state.shown else (0,) * state.seats
+    balances = tuple(balance - gain for balance, gain in zip(state.balances, net, strict=True))
+    return replace(state, balances=balances, end=None, shown=None)

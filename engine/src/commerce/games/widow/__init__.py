@@ -162,6 +162,10 @@ class Widow:
         """What the steady player would do, and why."""
         return bots.advise(view)
 
+    def unsettled(self, state: WidowState) -> WidowState:
+        """The deal before anybody loses a chip (W5.1)."""
+        return play.unsettled(state)
+
     def result(self, state: WidowState) -> dict[str, Json] | None:
         """The showdown with the chips left after it, and how the deal ended."""
         if state.end is None or state.shown is None:

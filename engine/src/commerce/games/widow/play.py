@@ -429,3 +429,18 @@ def _end(state: WidowState, reason: str, last: WidowEvent) -> Step:
     if shown.is_void:
         events.append(Voided(state.dealer, shown.settled_rule))
     return over, tuple(events)
+
+
+def unsettled(state: WidowState) -> WidowState:
+    """The deal as it was when the last turn had ended, before anybody lost a chip.
+
+    >>> from commerce.cards import pack
+    >>> state, _ = open_match(3, 3, Settings(), pack())
+    >>> for action in ("knock", "pass", "pass"):
+    ...     state, _ = apply(state, WidowMove(action))
+    >>> state.chips, unsettled(state).chips
+    ((2, 3, 3), (3, 3, 3))
+    """
+    loses = state.shown.loses if state.shown else ()
+    chips = tuple(count + (seat in loses) for seat, count in enumerate(state.chips, start=1))
+    return replace(state, chips=chips, end=None, shown=None)
