@@ -1,4 +1,4 @@
-"""The two games side by side, rule by rule: rows of sentences, with the numbers and rules of each game from the engine."""
+"""The two games side by side, rule by rule, with the numbers and rules of each from the engine."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,9 +12,10 @@ from builder.pagedata import to_root
 from builder.rules import rule_anchor
 from builder.state import LanguageBuild
 from builder.strings import Strings
+from builder.typesetting import unbroken
 
 # As wide as the style makes it in a frame that scrolls, in CSS pixels; a wider frame shows all of it.
-WIDTH = 700
+WIDTH = 606
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +160,8 @@ def table(build: LanguageBuild, page: str) -> str:
 def _row(text: Strings, row: Row, quoted: Mapping[str, Mapping[str, str]], root: str) -> str:
     name = f"compare-{row.topic}"
     cells = "".join(
-        f"<td>{escape(text(f'{name}.{of}', **quoted[of]))}{_rules(text, row.rules(of), of, root)}</td>" for of in GAMES
+        f"<td>{unbroken(escape(text(f'{name}.{of}', **quoted[of])))}{_rules(text, row.rules(of), of, root)}</td>"
+        for of in GAMES
     )
     return f'<tr><th scope="row">{escape(text(name, **quoted[GAMES[0]]))}</th>{cells}</tr>'
 
@@ -167,9 +169,9 @@ def _row(text: Strings, row: Row, quoted: Mapping[str, Mapping[str, str]], root:
 def _rules(text: Strings, rules: Sequence[str], of: str, root: str) -> str:
     """The numbers of the rules, each a link, with the mark of our agreements."""
     origins = rule_origins(of)
-    links = [
-        f'<a href="{root}{of}/#{rule_anchor(rule)}" aria-label="{escape(text("rule-link-here", rule=rule), quote=True)}">'
-        f"{rule}{'†' if origins[rule] == 'agreement' else ''}</a>"
-        for rule in rules
-    ]
+    links = []
+    for rule in rules:
+        label = escape(text("rule-link-here", rule=rule), quote=True)
+        mark = "†" if origins[rule] == "agreement" else ""
+        links.append(f'<a href="{root}{of}/#{rule_anchor(rule)}" aria-label="{label}">{rule}{mark}</a>')
     return f' <span class="compared-rules">{" ".join(links)}</span>' if links else ""

@@ -15,6 +15,7 @@ from builder.languages import Language
 from builder.pagedata import page_data, to_root
 from builder.previews import preview_path
 from builder.state import PAGES, LanguageBuild
+from builder.typesetting import unbroken
 from builder.views import embedded_json
 
 SECTIONS = ("aim", "deal", "turns", "combinations", "settling", "end", "context", "example")
@@ -42,7 +43,9 @@ def game_of(page: Page, where: str) -> str | None:
     game = page.meta.get("game")
     named = page_name(page)
     if game != (named if named in GAMES else None):
-        raise BuildError(f"{where}: the front matter says “game: {game}”; only {', '.join(GAMES)} name a game, their own.")
+        raise BuildError(
+            f"{where}: the front matter says “game: {game}”; only {', '.join(GAMES)} name a game, their own."
+        )
     return named if game else None
 
 
@@ -88,6 +91,7 @@ def finish(html: str, page: Page, build: LanguageBuild) -> str:
         raise BuildError(f"{where}: the heading “{nameless[1]}” has no id.")
     html = rules.set_rules(html, build.text, game_of(page, where), where)
     build.outlines[name] = outlines.outline(html)
+    html = unbroken(html)
     html = page.meta.pop("insertions").put_back(html)
     if name in GAMES:
         html = number_sections(html)

@@ -45,9 +45,7 @@ def widget(build: LanguageBuild, page: str, game: str, name: str) -> str:
     )
 
 
-def hand_figure(
-    build: LanguageBuild, page: str, game: str, cards: Sequence[str], options: Mapping[str, int]
-) -> str:
+def hand_figure(build: LanguageBuild, page: str, game: str, cards: Sequence[str], options: Mapping[str, int]) -> str:
     """One hand, what it is, and a link that opens it in the checker."""
     rank = ask("rank", game=game, options=dict(options), cards=list(cards))
     html = render(build, page, "hand", {"game": game, "options": dict(options), "rank": rank})

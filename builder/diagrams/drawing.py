@@ -9,6 +9,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from builder.strings import Strings
+from builder.typesetting import unbroken
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,9 @@ def picture(name: str, **values: Any) -> str:
 
 def listed(words: tuple[Words, ...]) -> str:
     """The text alternative as nested lists."""
-    items = "".join(f"<li>{escape(word.text)}{listed(word.children) if word.children else ''}</li>" for word in words)
+    items = "".join(
+        f"<li>{unbroken(escape(word.text))}{listed(word.children) if word.children else ''}</li>" for word in words
+    )
     return f"<ul>{items}</ul>"
 
 

@@ -75,9 +75,7 @@ def strip(text: Strings, example: Any, sprite: str, layout: Layout, **values: An
             for seat, hand in enumerate(step["hands"])
             if number == 0
         ]
-        words.append(
-            Words(f"{number + 1}. {title}", tuple(map(Words, [*told, *moved, *hands, *layout.words(step)])))
-        )
+        words.append(Words(f"{number + 1}. {title}", tuple(map(Words, [*told, *moved, *hands, *layout.words(step)]))))
     width = 2 * MARGIN + len(steps) * step_width + last * GAP
     height = max(step["bottom"] for step in steps) + 8
     svg = picture(

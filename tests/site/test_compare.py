@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from builder.engine import rule_origins
+from builder.engine import GAMES, rule_origins
 from builder.outlines import compare_languages, differences, outline
 from builder.paths import REPOSITORY
 from builder.rules import rule_problems
@@ -18,8 +18,9 @@ PAGE = """
 <p class="rule" id="f1-1">One <button data-report="F1.1"></button></p>
 <p class="agreement" data-agreement="F1.1">Why</p>
 <div data-insertion="hand AH KH 4D"></div><div data-insertion="widget example"></div>
-<div data-insertion="diagram turn"></div>
-<p><a href="#aim">aim</a> <span data-card="KD">K</span> <span data-fact="hands">22,100</span></p>
+<div data-insertion="diagram turn"></div><div data-insertion="hand AS 2S 3S low_ace=1"></div>
+<p><a href="#aim">aim</a> <span data-card="KD">K</span> <span data-fact="hands">22,100</span>
+<span data-fact="lowest-knocking-tens players=3">20%</span></p>
 <details class="question"><summary>May I?</summary></details><details class="question"></details>
 """
 
@@ -37,6 +38,14 @@ def test_equal_pages_do_not_differ() -> None:
         ('<div data-insertion="hand AH KH 4D"></div>', "example, diagram or widget hand AH KH 4D is missing"),
         ('<div data-insertion="widget example"></div>', "example, diagram or widget widget example is missing"),
         ('<div data-insertion="diagram turn"></div>', "example, diagram or widget diagram turn is missing"),
+        (
+            '<div data-insertion="hand AS 2S 3S low_ace=1"></div>',
+            "example, diagram or widget hand AS 2S 3S low_ace=1 is missing",
+        ),
+        (
+            '<span data-fact="lowest-knocking-tens players=3">20%</span>',
+            "number from the engine lowest-knocking-tens players=3 is missing",
+        ),
         ('<a href="#aim">aim</a>', "link #aim is missing"),
         ('<span data-card="KD">K</span>', "card in the text KD is missing"),
         ('<span data-fact="hands">22,100</span>', "number from the engine hands is missing"),
@@ -63,19 +72,18 @@ def test_missing_and_extra_pages_are_reported() -> None:
     assert problems == ["docs/ru/check.md is missing", "docs/ru/odds.md has no source"]
 
 
-def test_a_rules_page_must_match_the_engine() -> None:
-    origins = rule_origins("foster")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rules_page_must_match_the_engine(game: str) -> None:
+    origins = rule_origins(game)
     rules = list(origins)
     agreements = [rule for rule in rules if origins[rule] == "agreement"]
-    assert rule_problems(rules, agreements, "foster") == []
-    assert rule_problems(rules[1:], agreements, "foster") == [f"rule {rules[0]} is missing"]
-    assert rule_problems([rules[0], *rules], agreements, "foster") == [f"rule {rules[0]} stands twice"]
-    assert rule_problems([rules[1], rules[0], *rules[2:]], agreements, "foster") == [f"rule {rules[1]} is out of order"]
-    assert rule_problems(rules, agreements[1:], "foster") == [
-        f"agreement {agreements[0]} stands 0 times instead of once"
-    ]
-    assert rule_problems(rules, [*agreements, "F1.1"], "foster") == [
-        "agreement F1.1 stands at a rule that is no agreement of ours"
+    assert rule_problems(rules, agreements, game) == []
+    assert rule_problems(rules[1:], agreements, game) == [f"rule {rules[0]} is missing"]
+    assert rule_problems([rules[0], *rules], agreements, game) == [f"rule {rules[0]} stands twice"]
+    assert rule_problems([rules[1], rules[0], *rules[2:]], agreements, game) == [f"rule {rules[1]} is out of order"]
+    assert rule_problems(rules, agreements[1:], game) == [f"agreement {agreements[0]} stands 0 times instead of once"]
+    assert rule_problems(rules, [*agreements, rules[0]], game) == [
+        f"agreement {rules[0]} stands at a rule that is no agreement of ours"
     ]
 
 
@@ -102,11 +110,16 @@ def test_a_damaged_translation_fails_the_build(copy: Path) -> None:
     damaged = whole.replace("{#settling}", "{#raschet}").replace('{{ hand("AH KH 4D") }}', "")
     damaged = damaged.replace('{{ rule("F3.9") }}', "", 1)
     assert damaged != whole
+    widow = copy / "docs" / "ru" / "widow.md"
+    whole_widow = widow.read_text(encoding="utf-8")
     page.write_text(damaged, encoding="utf-8")
+    widow.write_text(whole_widow.replace('"AS 2S 3S", low_ace=1', '"AS 2S 3S"'), encoding="utf-8")
     failed = build(copy)
     page.write_text(whole, encoding="utf-8")
+    widow.write_text(whole_widow, encoding="utf-8")
     assert failed.returncode == 1
     for line in (
+        "docs/ru/widow.md: example, diagram or widget hand AS 2S 3S low_ace=1 is missing",
         "docs/ru/foster.md: heading h2 #settling is missing",
         "docs/ru/foster.md: heading h2 #raschet is not in the source",
         "docs/ru/foster.md: rule F3.9 is missing",

@@ -9,7 +9,7 @@ from urllib.parse import unquote, urlsplit
 import pytest
 
 from builder.addresses import Address
-from builder.engine import rule_origins
+from builder.engine import GAMES, rule_origins
 from builder.languages import SOURCE, languages
 from builder.rules import rule_anchor
 from builder.state import PAGES
@@ -24,6 +24,7 @@ def page_path(site: Path, tag: str, name: str) -> Path:
     return site / tag / ("index.html" if name == "index" else f"{name}/index.html")
 
 
+every_rules_page = pytest.mark.parametrize(("tag", "game"), [(tag, game) for tag in TAGS for game in GAMES])
 every_page = pytest.mark.parametrize(("tag", "name"), [(tag, name) for tag in TAGS for name in NAMES])
 
 
@@ -107,10 +108,10 @@ def resolved(site: Path, here: str, path: str) -> Path:
     return target / "index.html" if target.is_dir() else target
 
 
-@pytest.mark.parametrize("tag", TAGS)
-def test_rules_page_has_exactly_the_rules_of_the_game(site: Path, tag: str) -> None:
-    main = read(page_path(site, tag, "foster")).one("main")
-    origins = rule_origins("foster")
+@every_rules_page
+def test_rules_page_has_exactly_the_rules_of_the_game(site: Path, tag: str, game: str) -> None:
+    main = read(page_path(site, tag, game)).one("main")
+    origins = rule_origins(game)
     rules = main.with_class("rule")
     assert [rule.attributes["id"] for rule in rules] == [rule_anchor(rule) for rule in origins]
     for rule, (name, origin) in zip(rules, origins.items(), strict=True):
@@ -121,9 +122,9 @@ def test_rules_page_has_exactly_the_rules_of_the_game(site: Path, tag: str) -> N
     assert agreements == [name for name, origin in origins.items() if origin == "agreement"]
 
 
-@pytest.mark.parametrize("tag", TAGS)
-def test_rules_page_has_eight_numbered_sections(site: Path, tag: str) -> None:
-    page = read(page_path(site, tag, "foster"))
+@every_rules_page
+def test_rules_page_has_eight_numbered_sections(site: Path, tag: str, game: str) -> None:
+    page = read(page_path(site, tag, game))
     main = page.one("main")
     sections = main.with_class("section")
     assert [section.attributes["id"] for section in sections] == SECTIONS
@@ -132,14 +133,13 @@ def test_rules_page_has_eight_numbered_sections(site: Path, tag: str) -> None:
     jumps = [link.attributes["href"] for link in page.with_class("jump")[0].all("a")]
     assert jumps == [f"#{section}" for section in SECTIONS]
     headings = [heading.attributes["id"] for heading in main.all("h2") if "id" in heading.attributes]
-    assert [found for found in headings if found in ("sixty", "faq")] == ["sixty", "faq"]
-    assert headings.index("sixty") < headings.index("aim")
-    assert headings[-1] == "faq"
+    more = {"foster": [], "widow": ["tips", "glossary"]}
+    assert headings == ["sixty", *SECTIONS, "faq", *more[game]]
 
 
-@pytest.mark.parametrize("tag", TAGS)
-def test_questions_are_native_details(site: Path, tag: str) -> None:
-    main = read(page_path(site, tag, "foster")).one("main")
+@every_rules_page
+def test_questions_are_native_details(site: Path, tag: str, game: str) -> None:
+    main = read(page_path(site, tag, game)).one("main")
     questions = [details for details in main.all("details") if "question" in details.attributes.get("class", "")]
     assert len(questions) >= 12
     assert all(question.all("summary") and "open" not in question.attributes for question in questions)
@@ -166,6 +166,7 @@ def test_page_data_for_the_scripts(site: Path, tag: str, name: str) -> None:
     here = f"{tag}/" if name == "index" else f"{tag}/{name}/"
     data = json.loads(page.one("script", id="commerce-site").text)
     assert data["language"] == tag
+    assert data["formats"].replace("-", "_") == page.one("meta", property="og:locale").attributes["content"]
     for key in ("sprite", "strings", "worker"):
         assert resolved(site, here, data[key]).is_file(), key
     assert resolved(site, here, data["root"]) == page_path(site, tag, "index")
@@ -190,3 +191,21 @@ def test_root_lists_every_language_in_its_own_words(site: Path) -> None:
         links = page.with_class("languages")[0].all("a")
         assert [link.attributes["lang"] for link in links] == TAGS
         assert len({link.text for link in links}) == len(TAGS)
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_home_asks_which_game_and_leads_to_each(site: Path, tag: str) -> None:
+    main = read(page_path(site, tag, "index")).one("main")
+    games = main.one("section", id="games")
+    assert games.with_class("games-question")[0].text.endswith("?")
+    assert [game.attributes["href"] for game in games.with_class("game")] == [f"./{game}/" for game in GAMES]
+    tasks = [task.attributes["href"] for task in main.with_class("task")]
+    assert tasks == ["./check/", "#games", "./play/"]
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_the_two_games_name_each_other(site: Path, tag: str) -> None:
+    for game, other in (("foster", "widow"), ("widow", "foster")):
+        links = [link.attributes["href"] for link in read(page_path(site, tag, game)).one("main").all("a")]
+        assert f"../{other}/" in links
+        assert "../history/#compared" in links

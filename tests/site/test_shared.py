@@ -6,12 +6,14 @@ import json
 import re
 import xml.etree.ElementTree as ElementTree
 from base64 import b64encode
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from builder.addresses import Address
 from builder.cards import PACK
+from builder.engine import GAMES, ask
 from builder.languages import SOURCE, languages
 from tests.site.html import read
 
@@ -112,8 +114,8 @@ def test_site_map(site: Path) -> None:
 
 
 def test_rules_page_is_light(site: Path) -> None:
-    for tag in TAGS:
-        folder = site / tag / "foster"
+    for tag, game in product(TAGS, GAMES):
+        folder = site / tag / game
         page = read(folder / "index.html")
         links = [folder / "index.html"]
         links += [folder / link.attributes["href"] for link in page.all("link", rel="stylesheet")]
@@ -121,6 +123,10 @@ def test_rules_page_is_light(site: Path) -> None:
         weight = sum(len(gzip.compress(path.read_bytes())) for path in links)
         assert weight <= 150_000, tag
         assert "pyodide.mjs" not in str(links)
+
+
+def test_every_game_of_the_engine_has_a_page() -> None:
+    assert {game["id"] for game in ask("games")} == set(GAMES)
 
 
 def test_search_indexes_one_language_each(site: Path) -> None:
@@ -143,7 +149,6 @@ def test_only_finished_things_are_shown(site: Path) -> None:
         assert "{{" not in text, path
         assert "data-insertion" not in text, path
         assert "/odds/" not in text
-        assert "/widow/" not in text
 
 
 def test_each_language_has_a_link_preview_of_its_own(site: Path) -> None:

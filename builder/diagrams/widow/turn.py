@@ -1,4 +1,4 @@
-"""A turn: the three things a player may do, the last round after a knock, and the two ways to a showdown without one."""
+"""A turn: the three things a player may do, with the last round after a knock and the showdowns without one."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,13 @@ def draw(text: Strings, game: str, sprite: str) -> Drawing:
     flow.chain(exchange_x, SLIM, [("branch", "limit"), ("end", "end")], exchanged.bottom + 44)
     passed = flow.chain(pass_x, WIDE, [("action", "pass"), ("step", "pass-keep")], TOP)
     flow.fork(passed, (("pass-more", "next"), ("pass-all", "end")))
-    knock = [("action", "knock"), ("step", "knock-content"), ("step", "knock-last"), ("step", "knock-once"), ("end", "end")]
+    knock = [
+        ("action", "knock"),
+        ("step", "knock-content"),
+        ("step", "knock-last"),
+        ("step", "knock-once"),
+        ("end", "end"),
+    ]
     flow.chain(knock_x, SLIM, knock, TOP)
     width, height, svg = flow.finished(columns)
     stops = tuple(x - MARGIN for x, _ in columns)
