@@ -244,7 +244,7 @@ why-low-cards-pair = The pairs are equal; then the odd card: { $low } is below {
 ## What it means for the lowest hands: one sentence, after the one above. The names end in the rule that is applied.
 ## For W5.1 there is none: that the lowest hand loses a chip has just been said.
 
-settles-w5-2 = They are equal card for card, and all who tie for the lowest lose a chip.
+settles-w5-2 = The lowest hands are equal card for card, and all who tie for the lowest lose a chip.
 settles-w7-2 = In Extended, every hand without a combination loses a chip.
 void-w5-4 = All tie, and nobody would be left with a chip. So nobody loses one, and the same dealer deals again.
 void-w7-2 = In Extended, nobody loses a chip when nobody has a combination. The same dealer deals again.

@@ -60,11 +60,11 @@ options = Options
 options-chosen = Options: { $options }
 options-usual = Options: as usual
 option-chips = Chips each
-option-exchanges = Cards in an exchange
+option-exchanges = Exchange
 # $count: 1, 2 or 3 cards for as many.
 option-exchanges-count = { $count ->
-    [1] one
-   *[other] up to { $count }
+    [1] one card
+   *[other] up to { $count } cards
 }
 option-low_ace = A-2-3 is the lowest sequence
     .short = A-2-3
@@ -278,7 +278,7 @@ play-length-match = { $count ->
    *[other] A match: { $count } deals
 }
 # The same with a widow, where nobody knows how many deals it takes.
-play-length-match-chips = A match, to the last chip
+play-length-match-chips = To the last chip
 play-length-deal = One deal
 play-learning = Learning mode: you may take moves back
 play-start = Deal
@@ -354,7 +354,7 @@ action-pounce = Pounce
 action-decline = Decline
     .with = leave { $card }
 # The small line of "exchange" while cards are still to be chosen: of both, of the widow, of your hand.
-action-choose-both = choose two cards
+action-choose-both = choose cards
 action-choose-widow = for which card?
 action-choose-own = with which card?
 # The small line while no card is chosen, and while it is not your turn.

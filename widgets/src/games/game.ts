@@ -146,6 +146,8 @@ export interface Game {
   isMain(action: MoveAction): boolean;
   /** The small line of an action. */
   actionDetail(strings: Strings, table: TableView, picked: Picked, action: MoveAction): string;
+  /** What happened last, to stand at the table: cards that lie there need no name. */
+  latest(strings: Strings, table: TableView): string;
   /** Whose turn it is, and for what. */
   turnSentence(strings: Strings, table: TableView): string;
   /** What lies in the middle. `open` are the buttons of the open cards. */

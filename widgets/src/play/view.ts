@@ -239,8 +239,7 @@ function other({ table, page }: TableParts, seat: Seat): TemplateResult {
 /** What happened last, and whose turn it is. */
 function sayLine({ table, page: { strings } }: TableParts): TemplateResult {
   const game = gameOf(table.game);
-  const told = game.logSentences(strings, table.events, table.dealer, table.seat).at(-1) ?? "";
-  return html`<p class="say" tabindex="-1">${told} <b>${game.turnSentence(strings, table)}</b></p>`;
+  return html`<p class="say" tabindex="-1">${game.latest(strings, table)} <b>${game.turnSentence(strings, table)}</b></p>`;
 }
 
 /** A card that can be chosen: of your hand, or of those that lie open for all. */

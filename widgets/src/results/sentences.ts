@@ -5,7 +5,8 @@ import type { Strings, Values } from "../language/strings";
 import { cardName, cardNames, rankLetter } from "../cards/names";
 
 const handValues = (strings: Strings, hand: HandRank): Values => ({
-  rank: hand.rank ?? "",
+  // A figure chooses its words as a number: `[9]` in a string is no text.
+  rank: /^\d$/.test(hand.rank ?? "") ? Number(hand.rank) : (hand.rank ?? ""),
   letter: hand.rank ? rankLetter(strings, hand.rank) : "",
   points: hand.points ?? 0,
   count: hand.counted.length,

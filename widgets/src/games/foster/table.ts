@@ -55,6 +55,9 @@ export function actionDetail(strings: Strings, table: FosterTable, { own }: Pick
   return strings.text(`action-${action}.${form}`, { card: shortCard(strings, chosen), seat });
 }
 
+export const latest = (strings: Strings, { events, dealer, seat }: FosterTable): string =>
+  logSentences(strings, events, dealer, seat).at(-1) ?? "";
+
 export function turnSentence(strings: Strings, { phase, to_act }: FosterTable): string {
   if (phase === "your-turn") return strings.text("play-your-turn");
   if (phase === "answer-offer") return strings.text("play-offered");

@@ -17,8 +17,9 @@ export const mostChosen = ({ options }: WidowTable): number => options["exchange
 
 export const openCards = ({ widow }: WidowTable): readonly CardCode[] => widow;
 
-/** The cards of the last exchange: those that you took, and those that somebody left in the widow. */
-export function arrived({ events, seat, widow }: WidowTable): readonly CardCode[] {
+/** The cards of the last exchange: those that you took, and those that somebody left in the widow. A claim stands out alone. */
+export function arrived({ events, seat, widow, claim }: WidowTable): readonly CardCode[] {
+  if (claim) return [claim];
   const last = [...events].reverse();
   const left = last.find((event) => event.type === "exchange" || event.type === "pounce");
   const lying = left?.type === "exchange" ? left.gave : left?.type === "pounce" && left.refill ? [left.refill] : [];
@@ -62,7 +63,7 @@ const CHOOSE: Readonly<Record<string, string>> = {
 };
 
 export function actionDetail(strings: Strings, table: WidowTable, picked: Picked, action: MoveAction): string {
-  if (table.phase === "others") return strings.text("action-not-now");
+  if (!table.moves.some((move) => move.action === action)) return strings.text("action-not-now");
   switch (action) {
     case "exchange": {
       const lacking = missing(picked);
@@ -78,6 +79,12 @@ export function actionDetail(strings: Strings, table: WidowTable, picked: Picked
     default:
       return strings.text(`action-${action}.with`);
   }
+}
+
+export function latest(strings: Strings, { events, dealer, seat }: WidowTable): string {
+  const last = events.at(-1);
+  if (last?.type === "deal") return strings.text(last.dealer === seat ? "event-deal-you" : "event-deal", { seat: last.dealer });
+  return logSentences(strings, events, dealer, seat).at(-1) ?? "";
 }
 
 export function turnSentence(strings: Strings, table: WidowTable): string {
