@@ -1,10 +1,14 @@
 ### O que é uma mão, quem ganha, porquê, quem paga a quem, e o que está mal numa entrada.
 ### O «point» é uma categoria; os «pontos» são sempre os do saldo. Nunca se confundem.
+### Jogam-se aqui dois jogos: comprar e trocar (sem viúva) e com viúva e vidas. O que só serve a um deles vai indicado.
 
-## Categorias, da melhor para a pior.
+## Categorias, da melhor para a pior. Quatro iguais, flush e par são do jogo com viúva; nada é de comprar e trocar.
 
+category-four = quatro cartas iguais
 category-tricon = trio
 category-sequence = sequência
+category-flush = flush
+category-pair = par
 category-point = point
 category-nothing = nada
 
@@ -70,6 +74,96 @@ hand-nothing = nada
     .detail = três naipes
     .whole = nada
 
+## Nomes de mãos no jogo com viúva, feitos como os de cima.
+
+# Quatro cartas iguais, depois de um pounce. O 6, o 3 e o 2 vão em algarismo: «quatro três» não se percebe.
+hand-four = quatro iguais
+    .detail = { $rank ->
+        [A] ases
+        [K] reis
+        [Q] damas
+        [J] valetes
+        [T] dezes
+        [9] noves
+        [8] oitos
+        [7] setes
+        [6] 6
+        [5] cincos
+        [4] quatros
+        [3] 3
+       *[2] 2
+    }
+    .whole = { $rank ->
+        [A] quatro ases
+        [K] quatro reis
+        [Q] quatro damas
+        [J] quatro valetes
+        [T] quatro dezes
+        [9] quatro noves
+        [8] quatro oitos
+        [7] quatro setes
+        [6] quatro 6
+        [5] quatro cincos
+        [4] quatro quatros
+        [3] quatro 3
+       *[2] quatro 2
+    }
+# Como se diz à mesa: flush ao rei, flush à dama.
+hand-flush = flush
+    .detail = { $rank ->
+        [A] ao ás
+        [K] ao rei
+        [Q] à dama
+        [J] ao valete
+       *[other] ao { $letter }
+    }
+    .whole = { $rank ->
+        [A] flush ao ás
+        [K] flush ao rei
+        [Q] flush à dama
+        [J] flush ao valete
+       *[other] flush ao { $letter }
+    }
+hand-pair = par
+    .detail = { $rank ->
+        [A] de ases
+        [K] de reis
+        [Q] de damas
+        [J] de valetes
+        [T] de dezes
+        [9] de noves
+        [8] de oitos
+        [7] de setes
+        [6] de seis
+        [5] de cincos
+        [4] de quatros
+        [3] de três
+       *[2] de dois
+    }
+    .whole = { $rank ->
+        [A] par de ases
+        [K] par de reis
+        [Q] par de damas
+        [J] par de valetes
+        [T] par de dezes
+        [9] par de noves
+        [8] par de oitos
+        [7] par de setes
+        [6] par de seis
+        [5] par de cincos
+        [4] par de quatros
+        [3] par de três
+       *[2] par de dois
+    }
+# O point deste jogo: o total de todas as três cartas.
+hand-point-all = point { $points }
+    .detail = as três cartas
+    .whole = point { $points }
+# Uma mão que não conta na variante Alargada.
+hand-unranked = sem combinação
+    .detail = não conta
+    .whole = sem combinação
+
 ## Quem ganha.
 
 winner = Ganha o jogador { $seat }.
@@ -77,8 +171,36 @@ winner-you = Ganhas tu.
 best-so-far = Para já, vai à frente o jogador { $seat }.
 best-so-far-several = Para já, vão à frente os jogadores { $seats }.
 
-## Porque é que o vencedor está à frente da segunda melhor mão.
+## Quem perde uma ficha (o jogo com viúva).
 
+loses = O jogador { $seat } perde uma ficha.
+loses-you = Perdes uma ficha.
+loses-several = Os jogadores { $seats } perdem uma ficha cada um.
+# Tu e outros.
+loses-several-you = { $count ->
+    [one] Tu e o jogador { $seats } perdem uma ficha cada um.
+   *[other] Tu e os jogadores { $seats } perdem uma ficha cada um.
+}
+loses-nobody = A distribuição é nula: ninguém perde fichas.
+# Enquanto faltam mãos.
+lowest-so-far = Para já, a mão mais baixa é a do jogador { $seat }.
+lowest-so-far-several = Para já, as mãos mais baixas são as dos jogadores { $seats }.
+
+## Porque é que uma mão está à frente de outra. Em comprar e trocar é o vencedor em relação à segunda melhor mão,
+## com viúva é a mão mais baixa em relação à que está logo acima.
+
+why-category-four-tricon = Quatro cartas iguais ganham a qualquer trio.
+why-category-four-sequence = Quatro cartas iguais ganham a qualquer sequência.
+why-category-four-flush = Quatro cartas iguais ganham a qualquer flush.
+why-category-four-pair = Quatro cartas iguais ganham a qualquer par.
+why-category-four-point = Quatro cartas iguais ganham a qualquer point.
+why-category-tricon-flush = Qualquer trio ganha a qualquer flush.
+why-category-tricon-pair = Qualquer trio ganha a qualquer par.
+why-category-sequence-flush = Qualquer sequência ganha a qualquer flush.
+why-category-sequence-pair = Qualquer sequência ganha a qualquer par.
+why-category-flush-pair = Qualquer flush ganha a qualquer par.
+why-category-flush-point = Qualquer flush ganha a qualquer point.
+why-category-pair-point = Qualquer par ganha a qualquer point.
 why-category-tricon-sequence = Qualquer trio ganha a qualquer sequência.
 why-category-tricon-point = Qualquer trio ganha a qualquer point.
 why-category-tricon-nothing = Qualquer trio ganha a uma mão sem nada.
@@ -93,7 +215,28 @@ why-position-dealer = As melhores mãos são iguais, e os empates são do dador.
 why-position-left = As melhores mãos são iguais; ganha o primeiro dos empatados a contar da esquerda do dador.
 why-position-nothing = Ninguém tem nada, por isso todos empatam, e os empates são do dador.
 
-## O que isso significa para o dador.
+## Porque é que a mão mais baixa está abaixo da seguinte (o jogo com viúva).
+
+why-low-rank-four = Entre duas mãos de quatro cartas iguais perde a das cartas mais baixas: { $low } está abaixo de { $high }.
+why-low-rank-tricon = Entre dois trios perde o das cartas mais baixas: { $low } está abaixo de { $high }.
+why-low-rank-sequence = Entre duas sequências perde a que acaba na carta mais baixa: { $low } está abaixo de { $high }.
+why-low-rank-flush = Entre dois flushes decide a carta mais alta de cada um, e perde o que a tem menor: { $low } está abaixo de { $high }.
+why-low-rank-pair = Entre dois pares perde o mais baixo: { $low } está abaixo de { $high }.
+# Os totais.
+why-low-total = Entre dois points perde o total mais baixo: { $low } está abaixo de { $high }.
+# Os totais, as cartas mais altas ou os pares são iguais; indicam-se as primeiras cartas que são diferentes.
+why-low-cards-point = As duas mãos fazem point { $points }; decidem então as cartas, uma a uma, a começar pela mais alta: { $low } está abaixo de { $high }.
+why-low-cards-flush = As cartas mais altas são iguais; decidem então as seguintes, uma a uma: { $low } está abaixo de { $high }.
+why-low-cards-pair = Os pares são iguais; decide então a carta solta: { $low } está abaixo de { $high }.
+
+## O que isso significa para as mãos mais baixas.
+
+settles-w5-2 = As mãos são iguais carta por carta, e todos os que empatam na mais baixa perdem uma ficha.
+settles-w7-2 = Na variante Alargada, todas as mãos sem combinação perdem uma ficha.
+void-w5-4 = Todos empatam, e ninguém ficaria com fichas. Por isso ninguém perde nenhuma, e o mesmo dador torna a dar.
+void-w7-2 = Na variante Alargada, ninguém perde fichas quando ninguém tem uma combinação. O mesmo dador torna a dar.
+
+## O que isso significa para o dador (comprar e trocar).
 
 settles-dealer-won = O dador ganha e não paga a ninguém.
 settles-f5-3 = O dador perdeu e paga 1 ponto ao vencedor.
@@ -141,8 +284,9 @@ problem-duplicate-card = Têm-na ao mesmo tempo o jogador { $first } e o jogador
 problem-duplicate-card-same-hand = Duas vezes na mão do jogador { $first }: { $text }
 problem-too-few-cards = Uma mão tem três cartas; aqui faltam cartas.
 problem-too-many-cards = Uma mão tem três cartas; aqui há cartas a mais.
-problem-too-few-players = O Commerce precisa de pelo menos 3 jogadores.
-problem-too-many-players = Podem jogar 12, no máximo.
+# O mínimo e o máximo: à mesa 3 e 12; com viúva, em «Quem ganhou?», 2 e 12.
+problem-too-few-players = São precisos pelo menos { $least } jogadores.
+problem-too-many-players = Podem jogar { $most }, no máximo.
 problem-dealer-missing = Diz quem deu as cartas.
 problem-dealer-out-of-range = O dador tem de ser um dos jogadores.
 problem-seat-out-of-range = Não há esse lugar nesta mesa.
@@ -163,14 +307,30 @@ problem-no-offer = Ninguém te ofereceu uma carta.
 problem-card-needed = Escolhe primeiro uma das tuas cartas.
 problem-card-not-wanted = Esta jogada não leva carta.
 problem-card-not-held = Esta carta não está na mão.
+# As seguintes são do jogo com viúva.
+problem-card-not-open = Esta carta não está na viúva.
+problem-uneven-exchange = Deixa tantas cartas quantas tiras.
+problem-too-many-exchanged = { $most ->
+    [one] Só se pode trocar { $most } carta de cada vez.
+   *[other] Podem trocar-se, no máximo, { $most } cartas de cada vez.
+}
+problem-already-knocked = Já alguém bateu: troca ou passa.
+problem-hand-frozen = Depois de um pounce, a mão fica como está.
+problem-option-off = Nesta mesa joga-se sem esta opção.
+problem-no-claim = Não há nenhuma carta que te permita fazer pounce.
+problem-claim-open = Decide primeiro se fazes pounce ou não.
+problem-claim-of-another = Há outro jogador que pode fazer pounce antes de ti.
+problem-player-out = O jogador { $seat } está fora do jogo.
+problem-chips-for-each-hand = Diz quantas fichas tem cada jogador, ou um só número para todos.
 problem-deal-not-over = A distribuição ainda não terminou.
 problem-match-over = A partida terminou.
 problem-not-a-bot = Este lugar é de uma pessoa.
 problem-nothing-to-undo = Não há nada para anular.
 problem-bad-change = Esta mudança não é possível.
 problem-card-in-use = Esta carta já está noutro sítio: { $text }
-# Estas três são avarias do próprio site.
+# Estas são avarias do próprio site.
 problem-bad-request = A página e o motor não condizem. Recarrega a página.
+problem-unknown-odds = A página e o motor não condizem. Recarrega a página.
 problem-unknown-verb = A página e o motor não condizem. Recarrega a página.
 problem-internal-error = O motor enganou-se. Recarrega a página e tenta outra vez.
 problem-damaged-link = Esta ligação está danificada, por isso não se pôde preencher nada.

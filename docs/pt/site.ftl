@@ -13,7 +13,8 @@ sections-label = As oito secções
 ## As páginas, tal como aparecem no cabeçalho, no menu e no rodapé.
 
 page-check = Quem ganhou?
-page-foster = Regras
+page-foster = Comprar e trocar
+page-widow = Viúva e vidas
 page-play = Treino
 page-history = História
 page-about = Sobre o site
@@ -23,13 +24,19 @@ page-about = Sobre o site
 tasks-label = O que queres fazer?
 task-check = Quem ganhou?
     .description = Indica as cartas, vê quem e porquê
-task-foster = Ler as regras
-    .description = Oito secções curtas
+task-rules = Ler as regras
+    .description = Dois jogos, oito secções curtas cada um
 task-play = Treinar
     .description = Contra o computador, sem registo
-games-label = O jogo
+# A pergunta fica por cima dos dois jogos, e cada um começa pela sua resposta.
+games-label = Os dois jogos
+games-question = Há três cartas à vista na mesa?
 game-foster = Comprar e trocar
+    .answer = Não
     .description = Compra, troca ou bate. A melhor mão leva o fundo comum; ninguém é eliminado.
+game-widow = Com viúva e vidas
+    .answer = Sim
+    .description = Troca, passa ou bate. A mão mais baixa perde uma de três vidas.
 
 ## No rodapé de todas as páginas
 
@@ -106,7 +113,11 @@ diagram-table-pool = fundo comum
 diagram-table-words = Os jogadores sentam-se à volta da mesa, cada um com três cartas viradas para baixo. O jogador { $dealer } é o dador. À esquerda do dador senta-se o jogador { $eldest }, que é o mão e joga primeiro. Joga-se no sentido dos ponteiros do relógio, e o lugar de dador passa no mesmo sentido.
 diagram-table-words-middle = No meio estão o monte, virado para baixo, o refugo, também virado para baixo e vazio no início, e o fundo comum. Cartas no monte: { $stock }. Pontos no fundo comum: { $pool }.
 
-## Desenho de uma vez: o que se pode fazer e o que daí resulta
+# O mesmo para o jogo com viúva.
+diagram-widow-table-words = Os jogadores sentam-se à volta da mesa, cada um com três cartas viradas para baixo. Ao lado de cada jogador estão as fichas, que são as vidas: { $chips } para cada um. O jogador { $dealer } é o dador. À esquerda do dador senta-se o jogador { $eldest }, que é o mão e joga primeiro. Joga-se no sentido dos ponteiros do relógio, e o lugar de dador passa no mesmo sentido.
+diagram-widow-table-words-middle = No meio estão três cartas viradas para cima, a viúva: { $cards }. As outras cartas ({ $stock }) estão viradas para baixo e não entram no jogo.
+
+## Desenho de uma vez em comprar e trocar: o que se pode fazer e o que daí resulta
 
 diagram-turn-title = A tua vez, com tudo o que pode acontecer
 diagram-turn-start = A tua vez: faz exatamente uma de três coisas
@@ -126,6 +137,34 @@ diagram-turn-limit = Três voltas sem ninguém comprar.
 diagram-turn-next = Joga o seguinte
 diagram-turn-end = Fim da distribuição
 
+## Desenho de uma vez com viúva: o que se pode fazer e o que daí resulta
+
+diagram-widow-turn-title = A tua vez, com tudo o que pode acontecer
+diagram-widow-turn-start = A tua vez: faz exatamente uma de três coisas
+diagram-widow-turn-exchange = Trocar
+diagram-widow-turn-exchange-take = Tira uma carta da viúva e põe uma das tuas no lugar dela.
+diagram-widow-turn-exchange-open = Todos veem as duas cartas.
+diagram-widow-turn-pass = Passar
+diagram-widow-turn-pass-keep = Não mudes nada. Na vez seguinte podes jogar como de costume.
+diagram-widow-turn-pass-more = Ainda há quem queira jogar.
+diagram-widow-turn-pass-all = Todos passaram duas vezes seguidas.
+diagram-widow-turn-knock = Bater
+diagram-widow-turn-knock-content = Ficas com a mão que tens, e a tua vez acaba.
+diagram-widow-turn-knock-last = Cada um dos outros tem uma última vez: trocar ou passar.
+diagram-widow-turn-knock-once = Mais ninguém pode bater.
+diagram-widow-turn-limit = Doze vezes cada um, e ninguém bateu.
+diagram-widow-turn-next = Joga o seguinte
+diagram-widow-turn-end = Revelação
+
+## Desenhos do que valem as cartas e da sua altura, para o jogo com viúva
+
+diagram-values-title = O que valem as cartas num point
+diagram-values-words = { $value }: { $cards }
+diagram-order-title = A altura das cartas, uma a uma
+diagram-order-high = mais alta
+diagram-order-low = mais baixa
+diagram-order-words = Da mais alta para a mais baixa: { $cards }.
+
 ## Desenho das combinações, a melhor primeiro
 
 diagram-ladder-title = As combinações, da melhor para a pior
@@ -133,8 +172,27 @@ diagram-ladder-tricon = Três cartas iguais
 diagram-ladder-sequence = Seguidas, do mesmo naipe
 diagram-ladder-point = Soma de duas ou três do mesmo naipe
 diagram-ladder-nothing = Três naipes diferentes
+# O mesmo para o jogo com viúva.
+diagram-widow-ladder-tricon = Três cartas iguais
+diagram-widow-ladder-sequence = Seguidas, do mesmo naipe
+diagram-widow-ladder-flush = Mesmo naipe, não seguidas
+diagram-widow-ladder-pair = Duas cartas iguais
+diagram-widow-ladder-point = Soma das três cartas
+diagram-widow-ladder-low-ace = Se ás-2-3 contar: { $count }
 diagram-ladder-count = { $count } de { $all } mãos
 diagram-ladder-words = { $place }. { $category }. Exemplo: { $cards }.
+
+## Desenho das fichas ao longo de uma partida entre cinco jogadores do computador, para o jogo com viúva
+
+diagram-chips-title = { $deals ->
+    [one] As fichas de { $players } jogadores numa partida de { $deals } distribuição
+   *[other] As fichas de { $players } jogadores numa partida de { $deals } distribuições
+}
+diagram-chips-deal = Distribuição
+# No fim da linha do vencedor. As outras acabam em «fora».
+diagram-chips-wins = ganha
+diagram-chips-deal-words = Distribuição { $deal }. { $what }
+diagram-chips-winner = O jogador { $seat } é o último com fichas e ganha a partida.
 
 ## Desenho dos pagamentos: três casos, quatro jogadores
 

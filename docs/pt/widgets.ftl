@@ -22,6 +22,15 @@ stock = monte
 pool = fundo comum
 balance = saldo
 balance-is = saldo { $balance }
+# As vidas do jogo com viúva.
+chips = fichas
+chips-count = { $chips ->
+    [one] { $chips } ficha
+   *[other] { $chips } fichas
+}
+widow = viúva
+# Quem perdeu a última ficha.
+out = fora
 hand-of = Cartas do jogador { $seat }: { $cards }
 card-moved = { $card }, mudou de mãos
 card-not-counted = { $card }, não conta
@@ -30,6 +39,27 @@ copied = A ligação está copiada.
 copy-by-hand = Copia esta ligação: { $link }
 undo = Anular
 close = Fechar
+
+## Escolher o jogo e as suas opções.
+
+choose-game = Jogo
+game-name-foster = Comprar e trocar
+game-name-widow = Com viúva e vidas
+options = Opções
+options-chosen = Opções: { $options }
+options-usual = Opções: as habituais
+option-chips = Fichas
+option-exchanges = Troca
+option-exchanges-count = { $count ->
+    [1] uma carta
+   *[other] até { $count } cartas
+}
+option-low_ace = Ás-2-3 é a sequência mais baixa
+    .short = ás-2-3
+option-pounce = Pounce: quatro cartas iguais
+    .short = Pounce
+option-extended = Alargada: par e point não contam
+    .short = Alargada
 
 ## O que acontece numa distribuição: uma frase para cada acontecimento, no presente.
 
@@ -60,6 +90,33 @@ event-end-stock = Tirou-se a última carta do monte, e a distribuição termina.
 event-end-cap = Há demasiado tempo que ninguém compra, e a distribuição termina.
 event-showdown = Mostram-se todas as mãos.
 
+## O que mais acontece numa distribuição com viúva.
+
+event-deal-widow = A viúva: { $cards }.
+event-exchange = O jogador { $seat } troca com a viúva.
+event-exchange-you = Trocas com a viúva.
+event-exchange-cards = Para a viúva: { $gave }. Para a mão: { $took }.
+event-pass = O jogador { $seat } passa.
+event-pass-you = Passas.
+# Depois da frase que diz quem bate.
+event-knock-last-turns = Cada um dos outros tem uma última vez.
+event-pounce = O jogador { $seat } faz pounce.
+event-pounce-you = Fazes pounce.
+event-pounce-cards = Carta tirada: { $card }. Carta nova na viúva: { $refill }.
+event-decline = O jogador { $seat } não faz pounce.
+event-decline-you = Não fazes pounce.
+event-decline-card = Fica na viúva: { $card }.
+event-end-last-turns = Jogaram-se as últimas vezes, e a distribuição termina.
+event-end-passes = Todos passaram duas vezes seguidas, e a distribuição termina.
+# Na variante Alargada.
+event-end-passes-extended = Todos passaram, uns a seguir aos outros, e a distribuição termina.
+event-end-turns = Cada um jogou doze vezes sem ninguém bater, e a distribuição termina.
+event-lose = O jogador { $seat } perde uma ficha. Fichas que lhe restam: { $chips }.
+event-lose-you = Perdes uma ficha. Fichas que te restam: { $chips }.
+event-out = O jogador { $seat } fica fora do jogo.
+event-out-you = Ficas fora do jogo.
+event-void = A distribuição é nula: ninguém perde fichas, e o mesmo dador torna a dar.
+
 ## O exemplo.
 
 example-label = Exemplo passo a passo
@@ -77,16 +134,25 @@ example-title-barter = O jogador { $seat } troca
 example-title-knock = O jogador { $seat } bate
 example-title-refuse = O jogador { $seat } recusa
 example-title-showdown = A revelação
+# Só com viúva.
+example-title-exchange = O jogador { $seat } troca
+example-title-pass = O jogador { $seat } passa
 # Por baixo das cartas que mudaram de lugar num passo.
 example-given-up = entregue
 example-drawn = tirada
 example-offered = oferecida
 example-given-back = em troca
+# Só com viúva: a carta que lá fica e a que de lá sai.
+example-left = deixada
+example-taken = tirada
 example-change = Muda uma carta
 example-change-intro = E se as cartas tivessem sido outras? O motor torna a jogar a mesma distribuição.
 example-dealer-hand = As cartas do dador no início
 example-draw = A carta que o dador tira
 example-reset = Como estava
+# Só com viúva: a carta da última vez.
+example-taken-card = A carta que o jogador { $seat } tira
+example-chips = Fichas, do jogador 1 em diante: { $chips }
 example-balances = Saldos, do jogador 1 em diante: { $balances }
 
 ## Quem ganhou?
@@ -119,10 +185,39 @@ check-missing = { $count ->
     [one] Falta completar { $count } mão.
    *[other] Falta completar { $count } mãos.
 }
+# O mesmo, com viúva.
+check-empty-lowest = Indica as cartas, e a mão mais baixa aparece aqui.
+check-invalid-lowest = Corrige o que está assinalado, e a mão mais baixa aparece aqui.
 check-invalid = Corrige o que está assinalado, e o vencedor aparece aqui.
 check-waiting = A resposta vem assim que o motor das regras estiver pronto.
 check-payments = Quem paga a quem
 check-net-label = Jogador { $seat } na revelação: { $net }
+# Com viúva não é preciso dizer quem deu as cartas.
+check-dealer-unnamed = não indicado
+# As fichas de cada um antes desta distribuição.
+check-chips = Fichas antes da distribuição
+check-chips-unknown = não contadas
+check-chips-each = por jogador
+check-chips-of = Fichas do jogador { $seat }
+check-loses-label = O jogador { $seat } perde uma ficha
+check-chips-left = Jogador { $seat }, fichas que restam: { $after }
+# Todos empatam, e ninguém disse quantas fichas há.
+check-void-if = Mas se ninguém tiver mais do que uma ficha, a distribuição é nula.
+# Depois de «Nova distribuição»: quem perdeu a última ficha sai da mesa, e os números seguintes descem.
+check-gone-out = { $count ->
+    [one] Ficou fora do jogo e saiu da mesa: jogador { $seats }. Os jogadores seguintes avançaram um lugar.
+   *[other] Ficaram fora do jogo e saíram da mesa: jogadores { $seats }. Os outros avançaram para os lugares vagos.
+}
+# O que o outro jogo diria das mesmas cartas.
+check-other-foster = Em comprar e trocar seria diferente: ganharia o jogador { $seat }.
+check-other-widow = Com viúva e vidas seria diferente. Melhor mão: { $winners ->
+    [one] jogador { $best }
+   *[other] jogadores { $best }
+}. Mais baixa: { $losers ->
+    [one] jogador { $lowest }
+   *[other] jogadores { $lowest }
+}.
+check-other-link = Ver nesse jogo
 # Fica no lugar das teclas quando todas as mãos estão completas.
 check-tap-a-card = Toca numa carta para a mudares.
 
@@ -144,6 +239,8 @@ play-length-match = { $count ->
     [one] { $count } (partida)
    *[other] { $count } (partida)
 }
+# Com viúva, ninguém sabe quantas distribuições leva.
+play-length-match-chips = Até à última ficha
 play-length-deal = Só uma
 play-learning = Aprendizagem: podes voltar atrás
 play-start = Dar cartas
@@ -153,6 +250,7 @@ play-loading = As cartas são dadas assim que o motor das regras estiver pronto.
 ## Treino: a mesa.
 
 play-deal-of = Distribuição { $deal } de { $deals }
+play-deal = Distribuição { $deal }
 play-log = O que se passou
 play-kind-easy = fácil
 play-kind-steady = firme
@@ -168,6 +266,24 @@ play-offered = Escolhe a carta que dás em troca, ou recusa.
 play-others-turn = O jogador { $seat } está a pensar.
 play-choose-card = Escolhe primeiro uma carta.
 
+## Treino: a mesa com viúva.
+
+play-widow = A viúva
+# Sinais junto de um jogador.
+mark-knocked = bateu
+mark-last-turn = falta a última vez
+mark-frozen = quatro, congelada
+play-your-last-turn = A tua última vez: troca ou passa.
+play-claim = Podes fazer pounce e ficar com esta carta: { $card }.
+play-moment = Um momento …
+play-choose-both = Escolhe uma das tuas cartas e uma da viúva.
+play-choose-widow = Agora escolhe uma carta da viúva.
+play-choose-own = Agora escolhe uma das tuas cartas.
+play-choose-as-many = Escolhe tantas cartas da viúva como das tuas.
+play-out = Estás fora do jogo. Os outros continuam.
+play-out-watch = Ver
+play-out-skip = Saltar para o fim
+
 # Ações: a palavra grande e a linha pequena por baixo. $card: um sinal curto da carta.
 action-buy = Comprar
     .with = { $card } e 1 ponto
@@ -176,10 +292,24 @@ action-barter = Trocar
     .with = { $card } com o jogador { $seat }
 action-knock = Bater
     .with = acabar já
+    .last = últimas vezes
 action-give = Aceitar
     .with = dar { $card } ao jogador { $seat }
 action-refuse = Recusar
     .with = bater e acabar
+# Com viúva.
+action-exchange = Trocar
+    .with = { $gave } por { $took }
+action-pass = Passar
+    .with = sem trocar
+action-pounce = Pounce
+    .with = tirar { $card }
+action-decline = Deixar
+    .with = { $card } na viúva
+# A linha pequena de «Trocar» enquanto ainda faltam cartas.
+action-choose-both = escolhe cartas
+action-choose-widow = por que carta?
+action-choose-own = com que carta?
 # A linha pequena enquanto não há carta escolhida e enquanto não é a tua vez.
 action-choose = escolhe uma carta
 action-not-now = agora não
@@ -203,6 +333,15 @@ tell-stock = Monte: { $count }. Fundo comum: { $pool }.
 tell-hand = As tuas cartas: { $cards }. Ou seja: { $hand }.
 tell-balance = Saldo do jogador { $seat }: { $balance }.
 tell-balance-you = O teu saldo: { $balance }.
+# Com viúva.
+tell-deal-open = Distribuição { $deal }. Dador: jogador { $seat }.
+tell-deal-open-you = Distribuição { $deal }. O dador és tu.
+tell-widow = A viúva: { $cards }. Monte: { $count }.
+tell-chips = Fichas do jogador { $seat }: { $chips }.
+tell-chips-you = As tuas fichas: { $chips }.
+tell-out = O jogador { $seat } está fora do jogo.
+tell-out-you = Estás fora do jogo.
+tell-last-turns = Últimas vezes por jogar: { $seats }.
 
 ## Treino: dicas. Uma frase de cada vez: o que fazer e depois porquê.
 
@@ -229,8 +368,26 @@ reason-buy-for-nothing = O dador compra sem pagar, e estas duas são as que mais
 reason-barter-to-improve = Estas duas são as que mais prometem: { $keep }. Trocar não custa nada.
 reason-give-least-useful = É a carta que menos falta te faz. Estas duas são as que mais prometem: { $keep }.
 
+## Treino: dicas com viúva.
+
+hint-exchange = Troca. Deixa: { $gave }. Tira: { $took }.
+hint-pass = Passa.
+hint-pounce = Faz pounce.
+reason-pounce-four = Quatro cartas iguais ganham a qualquer mão de três cartas.
+reason-knock-good = A tua mão: { $hand }. Numa mesa de { $players }, raramente é a mais baixa, e se bateres os outros só jogam mais uma vez.
+reason-knock-late = A tua mão: { $hand }. A distribuição já vai longa, e cada jogada ajuda também os outros.
+reason-exchange-better = Melhora a tua mão: { $hand }.
+reason-exchange-hopeful = A mão ainda não sobe, mas ficas mais perto de uma combinação.
+reason-pass-nothing-better = A tua mão: { $hand }. Nenhuma troca a melhora.
+reason-pass-frozen = Depois de um pounce a tua mão fica como está, e já alguém bateu.
+
 ## Treino: o fim.
 
+# Só com viúva.
+match-length = { $deals ->
+    [one] A partida durou { $deals } distribuição.
+   *[other] A partida durou { $deals } distribuições.
+}
 match-won = O jogador { $seat } ganha a partida.
 match-won-you = Ganhaste a partida.
 match-shared = A partida é ganha em conjunto pelos jogadores { $seats }.
