@@ -231,7 +231,7 @@ why-low-cards-pair = Os pares são iguais; decide então a carta solta: { $low }
 
 ## O que isso significa para as mãos mais baixas.
 
-settles-w5-2 = As mãos são iguais carta por carta, e todos os que empatam na mais baixa perdem uma ficha.
+settles-w5-2 = As mãos mais baixas são iguais carta por carta, e todos os que empatam perdem uma ficha.
 settles-w7-2 = Na variante Alargada, todas as mãos sem combinação perdem uma ficha.
 void-w5-4 = Todos empatam, e ninguém ficaria com fichas. Por isso ninguém perde nenhuma, e o mesmo dador torna a dar.
 void-w7-2 = Na variante Alargada, ninguém perde fichas quando ninguém tem uma combinação. O mesmo dador torna a dar.
