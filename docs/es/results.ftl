@@ -1,10 +1,14 @@
 ### Qué es una jugada, quién gana, por qué, quién paga a quién y qué está mal en lo que se ha puesto.
 ### El «point» (la categoría) se queda en inglés para que no se confunda con los puntos del saldo.
+### Los juegos son dos: compras e intercambios, y viuda y vidas. Lo que es solo de uno de ellos lo dice.
 
-## Las categorías, de mejor a peor.
+## Las categorías, de mejor a peor. Cuatro, color y pareja son del juego con viuda; nada, del de compras e intercambios.
 
+category-four = cuatro del mismo rango
 category-tricon = trío
 category-sequence = secuencia
+category-flush = color
+category-pair = pareja
 category-point = point
 category-nothing = nada
 
@@ -69,6 +73,95 @@ hand-nothing = nada
     .detail = tres palos
     .whole = nada
 
+## Las jugadas del juego con viuda.
+
+# Cuatro cartas del mismo rango, después de un Pounce.
+hand-four = cuatro
+    .detail = { $rank ->
+        [A] ases
+        [K] reyes
+        [Q] reinas
+        [J] jotas
+        [T] dieces
+        [9] nueves
+        [8] ochos
+        [7] sietes
+        [6] seises
+        [5] cincos
+        [4] cuatros
+        [3] treses
+       *[2] doses
+    }
+    .whole = { $rank ->
+        [A] cuatro ases
+        [K] cuatro reyes
+        [Q] cuatro reinas
+        [J] cuatro jotas
+        [T] cuatro dieces
+        [9] cuatro nueves
+        [8] cuatro ochos
+        [7] cuatro sietes
+        [6] cuatro seises
+        [5] cuatro cincos
+        [4] cuatro cuatros
+        [3] cuatro treses
+       *[2] cuatro doses
+    }
+hand-flush = color
+    .detail = { $rank ->
+        [A] al as
+        [K] al rey
+        [Q] a la reina
+        [J] a la jota
+       *[other] al { $letter }
+    }
+    .whole = { $rank ->
+        [A] color al as
+        [K] color al rey
+        [Q] color a la reina
+        [J] color a la jota
+       *[other] color al { $letter }
+    }
+hand-pair = pareja
+    .detail = { $rank ->
+        [A] de ases
+        [K] de reyes
+        [Q] de reinas
+        [J] de jotas
+        [T] de dieces
+        [9] de nueves
+        [8] de ochos
+        [7] de sietes
+        [6] de seises
+        [5] de cincos
+        [4] de cuatros
+        [3] de treses
+       *[2] de doses
+    }
+    .whole = { $rank ->
+        [A] pareja de ases
+        [K] pareja de reyes
+        [Q] pareja de reinas
+        [J] pareja de jotas
+        [T] pareja de dieces
+        [9] pareja de nueves
+        [8] pareja de ochos
+        [7] pareja de sietes
+        [6] pareja de seises
+        [5] pareja de cincos
+        [4] pareja de cuatros
+        [3] pareja de treses
+       *[2] pareja de doses
+    }
+# El point del juego con viuda: el total de las tres cartas.
+hand-point-all = point { $points }
+    .detail = las tres cartas
+    .whole = point { $points }
+# Una jugada que no cuenta en la variante Extendida.
+hand-unranked = sin combinación
+    .detail = no cuenta
+    .whole = sin combinación
+
 ## Quién gana.
 
 winner = Gana el jugador { $seat }.
@@ -76,8 +169,35 @@ winner-you = Ganas tú.
 best-so-far = Va en cabeza el jugador { $seat }.
 best-so-far-several = Van en cabeza los jugadores { $seats }.
 
-## Por qué la jugada ganadora supera a la siguiente.
+## Quién pierde una ficha (viuda y vidas).
 
+loses = El jugador { $seat } pierde una ficha.
+loses-you = Pierdes una ficha.
+loses-several = Los jugadores { $seats } pierden una ficha cada uno.
+loses-several-you = { $count ->
+    [one] Pierdes una ficha, y el jugador { $seats }, otra.
+   *[other] Pierdes una ficha, y los jugadores { $seats }, otra cada uno.
+}
+loses-nobody = El reparto es nulo: nadie pierde ninguna ficha.
+# Mientras faltan jugadas.
+lowest-so-far = Por ahora tiene la peor jugada el jugador { $seat }.
+lowest-so-far-several = Por ahora tienen la peor jugada los jugadores { $seats }.
+
+## Por qué una jugada supera a otra: con compras e intercambios, la ganadora a la siguiente;
+## con viuda y vidas, la penúltima a la peor.
+
+why-category-four-tricon = Cuatro del mismo rango ganan a cualquier trío.
+why-category-four-sequence = Cuatro del mismo rango ganan a cualquier secuencia.
+why-category-four-flush = Cuatro del mismo rango ganan a cualquier color.
+why-category-four-pair = Cuatro del mismo rango ganan a cualquier pareja.
+why-category-four-point = Cuatro del mismo rango ganan a cualquier point.
+why-category-tricon-flush = Cualquier trío gana a cualquier color.
+why-category-tricon-pair = Cualquier trío gana a cualquier pareja.
+why-category-sequence-flush = Cualquier secuencia gana a cualquier color.
+why-category-sequence-pair = Cualquier secuencia gana a cualquier pareja.
+why-category-flush-pair = Cualquier color gana a cualquier pareja.
+why-category-flush-point = Cualquier color gana a cualquier point.
+why-category-pair-point = Cualquier pareja gana a cualquier point.
 why-category-tricon-sequence = Cualquier trío gana a cualquier secuencia.
 why-category-tricon-point = Cualquier trío gana a cualquier point.
 why-category-tricon-nothing = Cualquier trío gana a quien no tiene nada.
@@ -92,7 +212,27 @@ why-position-dealer = Las mejores jugadas son iguales, y el empate es para el re
 why-position-left = Las mejores jugadas son iguales; de los empatados, gana el primero a partir de la izquierda del repartidor.
 why-position-nothing = Nadie tiene nada: todos empatan, y el empate es para el repartidor.
 
-## Qué supone para el repartidor.
+## Por qué la peor jugada está por debajo de la siguiente (viuda y vidas).
+
+why-low-rank-four = Entre dos jugadas de cuatro pierde la de menor rango: { $low } está por debajo de { $high }.
+why-low-rank-tricon = Entre dos tríos pierde el de menor rango: { $low } está por debajo de { $high }.
+why-low-rank-sequence = Entre dos secuencias se compara la carta más alta, y pierde la menor: { $low } está por debajo de { $high }.
+why-low-rank-flush = Entre dos colores se compara la carta más alta, y pierde la menor: { $low } está por debajo de { $high }.
+why-low-rank-pair = Entre dos parejas pierde la más baja: { $low } está por debajo de { $high }.
+why-low-total = Entre dos jugadas de point pierde el total más bajo: { $low } es menos que { $high }.
+# Son iguales los totales, las cartas más altas o las parejas; $low y $high son las primeras cartas distintas.
+why-low-cards-point = Las dos son point { $points }; luego se compara carta por carta, de la más alta a la más baja: { $low } está por debajo de { $high }.
+why-low-cards-flush = Las cartas más altas son iguales; luego se compara carta por carta: { $low } está por debajo de { $high }.
+why-low-cards-pair = Las parejas son iguales; luego se compara la carta suelta: { $low } está por debajo de { $high }.
+
+## Qué supone para las peores jugadas (viuda y vidas).
+
+settles-w5-2 = Son iguales carta por carta, y todos los que empatan con la peor jugada pierden una ficha.
+settles-w7-2 = En la Extendida, todas las jugadas sin combinación pierden una ficha.
+void-w5-4 = Todos empatan, y no quedaría nadie con fichas. Por eso nadie pierde ninguna, y el mismo repartidor vuelve a repartir.
+void-w7-2 = En la Extendida, si nadie tiene combinación, nadie pierde ninguna ficha. El mismo repartidor vuelve a repartir.
+
+## Qué supone para el repartidor (compras e intercambios).
 
 settles-dealer-won = Gana el repartidor, que no paga a nadie.
 settles-f5-3 = El repartidor pierde y paga 1 punto al ganador.
@@ -140,8 +280,8 @@ problem-duplicate-card = La tienen a la vez los jugadores { $first } y { $second
 problem-duplicate-card-same-hand = El jugador { $first } la tiene dos veces: { $text }
 problem-too-few-cards = Cada jugador tiene tres cartas; aquí faltan.
 problem-too-many-cards = Cada jugador tiene tres cartas; aquí sobran.
-problem-too-few-players = Para el Commerce hacen falta al menos 3 jugadores.
-problem-too-many-players = Pueden jugar 12 como máximo.
+problem-too-few-players = Hacen falta al menos { $least } jugadores.
+problem-too-many-players = Pueden jugar { $most } como máximo.
 problem-dealer-missing = Indica quién reparte.
 problem-dealer-out-of-range = El repartidor tiene que ser uno de los jugadores.
 problem-seat-out-of-range = En esta mesa no hay ese sitio.
@@ -163,7 +303,22 @@ problem-must-answer = Primero responde a la oferta.
 problem-no-offer = Nadie te ha ofrecido una carta.
 problem-card-needed = Elige primero una de tus cartas.
 problem-card-not-wanted = Para esta acción no hace falta ninguna carta.
-problem-card-not-held = Esa carta no está entre las tres.
+problem-card-not-held = El jugador no tiene esa carta.
+# Estos son del juego con viuda.
+problem-card-not-open = Esa carta no está en la viuda.
+problem-uneven-exchange = Hay que dejar tantas cartas como se toman.
+problem-too-many-exchanged = { $most ->
+    [one] Solo se puede cambiar { $most } carta cada vez.
+   *[other] Se pueden cambiar como máximo { $most } cartas cada vez.
+}
+problem-already-knocked = Alguien ha golpeado ya: cambia o pasa.
+problem-hand-frozen = Después de un Pounce, las cartas quedan fijas.
+problem-option-off = En esta mesa, esa opción está desactivada.
+problem-no-claim = No hay ninguna carta a la que tengas derecho.
+problem-claim-open = Primero haz Pounce o renuncia.
+problem-claim-of-another = Antes puede hacer Pounce otro jugador.
+problem-player-out = El jugador { $seat } está fuera.
+problem-chips-for-each-hand = Indica cuántas fichas tiene cada jugador, o un solo número para todos.
 problem-deal-not-over = El reparto no ha terminado todavía.
 problem-match-over = La partida ha terminado.
 problem-not-a-bot = Este sitio es de una persona.
@@ -174,6 +329,7 @@ problem-card-in-use = Esta carta ya está en otro lugar: { $text }
 ## Fallos del propio sitio.
 
 problem-bad-request = La página y su motor no encajan. Vuelve a cargar la página.
+problem-unknown-odds = La página y su motor no encajan. Vuelve a cargar la página.
 problem-unknown-verb = La página y su motor no encajan. Vuelve a cargar la página.
 problem-internal-error = El motor ha cometido un error. Vuelve a cargar la página e inténtalo otra vez.
 problem-damaged-link = Este enlace está dañado, y no se ha podido rellenar nada.

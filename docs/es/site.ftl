@@ -13,7 +13,8 @@ sections-label = Las ocho secciones
 ## Las páginas, como se nombran en la cabecera, el menú y el pie
 
 page-check = ¿Quién gana?
-page-foster = Reglas
+page-foster = Compras e intercambios
+page-widow = Viuda y vidas
 page-play = Practicar
 page-history = Historia
 page-about = Sobre el sitio
@@ -23,13 +24,18 @@ page-about = Sobre el sitio
 tasks-label = ¿Qué quieres hacer?
 task-check = ¿Quién gana?
     .description = Toca las cartas: quién y por qué
-task-foster = Leer las reglas
-    .description = Ocho secciones breves
+task-rules = Leer las reglas
+    .description = Dos juegos, con ocho secciones breves cada uno
 task-play = Probar un reparto
     .description = Contra la máquina, sin cuenta
-games-label = El juego
+games-label = Los dos juegos
+games-question = ¿Hay tres cartas descubiertas en la mesa?
 game-foster = Compras e intercambios
-    .description = Compra, intercambia o golpea. La mejor jugada se lleva el fondo y nadie queda eliminado.
+    .answer = No
+    .description = Compra, intercambia o golpea. La mejor jugada se lleva el fondo, y nadie queda nunca fuera.
+game-widow = Viuda y vidas
+    .answer = Sí
+    .description = Cambia, pasa o golpea. La peor jugada pierde una de tres vidas.
 
 ## Al pie de cada página
 
@@ -107,7 +113,11 @@ diagram-table-pool = fondo
 diagram-table-words = Los jugadores se sientan alrededor de la mesa, cada uno con tres cartas tapadas. El jugador { $dealer } es el repartidor. A su izquierda se sienta el jugador { $eldest }, que es el mano y juega primero. Los turnos siguen en sentido horario, y también el reparto pasa en ese sentido.
 diagram-table-words-middle = En el centro están el mazo, tapado; el descarte, también tapado y vacío al principio, y el fondo. Cartas en el mazo: { $stock }. Puntos en el fondo: { $pool }.
 
-## El turno: qué se puede hacer y qué pasa después
+# Lo mismo para el juego con viuda.
+diagram-widow-table-words = Los jugadores se sientan alrededor de la mesa, cada uno con tres cartas tapadas. Junto a cada uno están sus fichas, que son sus vidas: { $chips } por jugador. El jugador { $dealer } es el repartidor. A su izquierda se sienta el jugador { $eldest }, que es el mano y juega primero. Los turnos siguen en sentido horario, y también el reparto pasa en ese sentido.
+diagram-widow-table-words-middle = En el centro hay tres cartas descubiertas, la viuda: { $cards }. Las demás cartas, que son { $stock }, están tapadas y no intervienen en el juego.
+
+## El turno con compras e intercambios: qué se puede hacer y qué pasa después
 
 diagram-turn-title = Tu turno, con todo lo que puede pasar
 diagram-turn-start = Tu turno: haz una sola de estas tres cosas
@@ -127,6 +137,34 @@ diagram-turn-limit = Tres rondas sin ninguna compra.
 diagram-turn-next = Turno del siguiente jugador
 diagram-turn-end = El reparto termina
 
+## El turno con viuda: qué se puede hacer y qué pasa después
+
+diagram-widow-turn-title = Tu turno, con todo lo que puede pasar
+diagram-widow-turn-start = Tu turno: haz una sola de estas tres cosas
+diagram-widow-turn-exchange = Cambiar
+diagram-widow-turn-exchange-take = Toma una carta de la viuda y pon en su lugar una de las tuyas.
+diagram-widow-turn-exchange-open = Todos ven las dos cartas.
+diagram-widow-turn-pass = Pasar
+diagram-widow-turn-pass-keep = No cambies nada. En tu próximo turno puedes hacer lo que quieras.
+diagram-widow-turn-pass-more = Alguien quiere seguir jugando.
+diagram-widow-turn-pass-all = Todos han pasado dos veces seguidas.
+diagram-widow-turn-knock = Golpear
+diagram-widow-turn-knock-content = Te plantas, y tu turno termina.
+diagram-widow-turn-knock-last = Cada uno de los demás tiene un último turno: cambiar o pasar.
+diagram-widow-turn-knock-once = Nadie puede volver a golpear.
+diagram-widow-turn-limit = Doce turnos cada uno, y nadie ha golpeado.
+diagram-widow-turn-next = Turno del siguiente jugador
+diagram-widow-turn-end = Cartas descubiertas
+
+## El valor y el orden de las cartas en el juego con viuda
+
+diagram-values-title = Lo que vale cada carta en el point
+diagram-values-words = { $value }: { $cards }
+diagram-order-title = El orden de las cartas, una a una
+diagram-order-high = más alta
+diagram-order-low = más baja
+diagram-order-words = De la más alta a la más baja: { $cards }.
+
 ## Las combinaciones, de mejor a peor
 
 diagram-ladder-title = Las combinaciones, de mejor a peor
@@ -134,8 +172,26 @@ diagram-ladder-tricon = Tres del mismo rango
 diagram-ladder-sequence = Tres seguidas del mismo palo
 diagram-ladder-point = Dos o tres cartas de un palo, sumadas
 diagram-ladder-nothing = Tres palos distintos
+# Lo mismo para el juego con viuda.
+diagram-widow-ladder-tricon = Tres del mismo rango
+diagram-widow-ladder-sequence = Tres seguidas del mismo palo
+diagram-widow-ladder-flush = Tres de un palo, no seguidas
+diagram-widow-ladder-pair = Dos del mismo rango
+diagram-widow-ladder-point = Las tres cartas, sumadas
+diagram-widow-ladder-low-ace = Si A-2-3 es secuencia: { $count }
 diagram-ladder-count = { $count } de { $all } jugadas
 diagram-ladder-words = { $place }. { $category }. Ejemplo: { $cards }.
+
+## Las fichas en una partida entre cinco jugadores de la máquina (viuda y vidas)
+
+diagram-chips-title = { $deals ->
+    [one] Las fichas de { $players } jugadores en una partida de { $deals } reparto
+   *[other] Las fichas de { $players } jugadores en una partida de { $deals } repartos
+}
+diagram-chips-deal = Reparto
+diagram-chips-wins = gana
+diagram-chips-deal-words = Reparto { $deal }. { $what }
+diagram-chips-winner = El jugador { $seat } es el último con fichas y gana la partida.
 
 ## Los pagos: tres casos con cuatro jugadores
 

@@ -21,6 +21,15 @@ stock = mazo
 pool = fondo
 balance = saldo
 balance-is = saldo { $balance }
+# Las vidas del juego con viuda.
+chips = fichas
+chips-count = { $chips ->
+    [one] { $chips } ficha
+   *[other] { $chips } fichas
+}
+widow = viuda
+# Quien ha perdido su última ficha.
+out = fuera
 hand-of = Cartas del jugador { $seat }: { $cards }
 card-moved = { $card }, recién cambiada
 card-not-counted = { $card }, no cuenta
@@ -29,6 +38,27 @@ copied = Enlace copiado.
 copy-by-hand = Copia este enlace: { $link }
 undo = Deshacer
 close = Cerrar
+
+## El juego y sus opciones.
+
+choose-game = Juego
+game-name-foster = Compras e intercambios
+game-name-widow = Viuda y vidas
+options = Opciones
+options-chosen = Opciones: { $options }
+options-usual = Opciones: lo habitual
+option-chips = Fichas
+option-exchanges = Cambio
+option-exchanges-count = { $count ->
+    [1] una carta
+   *[other] hasta { $count } cartas
+}
+option-low_ace = A-2-3 es la secuencia más baja
+    .short = A-2-3
+option-pounce = Pounce: cuatro del mismo rango
+    .short = Pounce
+option-extended = Extendida: pareja y point no cuentan
+    .short = Extendida
 
 ## Lo que pasa en un reparto, en presente.
 
@@ -59,6 +89,33 @@ event-end-stock = Se ha tomado la última carta del mazo, y el reparto termina.
 event-end-cap = Hace tres rondas que nadie compra, y el reparto termina.
 event-showdown = Todos descubren sus cartas.
 
+## Lo que pasa además en un reparto con viuda.
+
+event-deal-widow = La viuda: { $cards }.
+event-exchange = El jugador { $seat } cambia.
+event-exchange-you = Cambias.
+event-exchange-cards = A la viuda: { $gave }. De la viuda: { $took }.
+event-pass = El jugador { $seat } pasa.
+event-pass-you = Pasas.
+# Después de la frase que dice quién golpea.
+event-knock-last-turns = Cada uno de los demás tiene un último turno.
+event-pounce = El jugador { $seat } hace Pounce y toma la cuarta carta.
+event-pounce-you = Haces Pounce y tomas la cuarta carta.
+event-pounce-cards = De la viuda: { $card }. Nueva en la viuda: { $refill }.
+event-decline = El jugador { $seat } renuncia a la cuarta carta.
+event-decline-you = Renuncias a la cuarta carta.
+event-decline-card = Queda en la viuda: { $card }.
+event-end-last-turns = Se acaban los últimos turnos, y el reparto termina.
+event-end-passes = Todos han pasado dos veces seguidas, y el reparto termina.
+# En la variante Extendida.
+event-end-passes-extended = Se completa una ronda entera de pases, y el reparto termina.
+event-end-turns = Cada jugador ha tenido doce turnos y nadie ha golpeado: el reparto termina.
+event-lose = El jugador { $seat } pierde una ficha. Le quedan: { $chips }.
+event-lose-you = Pierdes una ficha. Te quedan: { $chips }.
+event-out = El jugador { $seat } queda fuera.
+event-out-you = Quedas fuera.
+event-void = El reparto es nulo: nadie pierde ninguna ficha, y el mismo repartidor vuelve a repartir.
+
 ## El reparto de ejemplo.
 
 example-label = Reparto de ejemplo, paso a paso
@@ -77,16 +134,25 @@ example-title-barter = El jugador { $seat } intercambia
 example-title-knock = El jugador { $seat } golpea
 example-title-refuse = El jugador { $seat } se niega
 example-title-showdown = Cartas descubiertas
+# Solo con viuda.
+example-title-exchange = El jugador { $seat } cambia
+example-title-pass = El jugador { $seat } pasa
 # Debajo de las cartas que cambian de sitio en un paso.
 example-given-up = entregada
 example-drawn = tomada
 example-offered = ofrecida
 example-given-back = a cambio
+# Solo con viuda: la carta que se deja en ella y la que se toma.
+example-left = dejada
+example-taken = tomada
 example-change = Cambia las cartas
 example-change-intro = ¿Y si las cartas fueran otras? El motor juega de nuevo el mismo reparto.
 example-dealer-hand = Las cartas del repartidor al empezar
 example-draw = La carta que toma el repartidor
 example-reset = Como estaba
+# Solo con viuda: la carta que toma un jugador en el último turno.
+example-taken-card = La carta que toma el jugador { $seat }
+example-chips = Fichas, empezando por el jugador 1: { $chips }
 example-balances = Saldos, empezando por el jugador 1: { $balances }
 
 ## ¿Quién gana?
@@ -119,10 +185,38 @@ check-missing = { $count ->
     [one] Falta completar las cartas de { $count } jugador.
    *[other] Falta completar las cartas de { $count } jugadores.
 }
+# Lo mismo con viuda.
+check-empty-lowest = Pon las cartas y aquí se dirá cuál es la peor jugada.
+check-invalid-lowest = Corrige lo que está señalado y aquí se dirá cuál es la peor jugada.
 check-invalid = Corrige lo que está señalado y aquí se dirá quién gana.
 check-waiting = La respuesta llega en cuanto el motor de reglas esté listo.
 check-payments = Quién paga a quién
 check-net-label = Jugador { $seat } al descubrir las cartas: { $net }
+# Con viuda no hace falta decir quién ha repartido.
+check-dealer-unnamed = sin indicar
+check-chips = Fichas antes del reparto
+check-chips-unknown = sin contar
+check-chips-each = por jugador
+check-chips-of = Fichas del jugador { $seat }
+check-loses-label = El jugador { $seat } pierde una ficha
+check-chips-left = Jugador { $seat }, fichas que le quedan: { $after }
+# Todos empatan, y no se ha dicho cuántas fichas hay.
+check-void-if = Pero si a nadie le queda más de una ficha, el reparto es nulo.
+# Después de «otro reparto»: quien ha perdido su última ficha deja la mesa, y los números se ajustan.
+check-gone-out = { $count ->
+    [one] Queda fuera y deja la mesa el jugador { $seats }. Los que van detrás avanzan un sitio.
+   *[other] Quedan fuera y dejan la mesa los jugadores { $seats }. Los que van detrás avanzan.
+}
+# Lo que diría el otro juego de las mismas cartas.
+check-other-foster = Con compras e intercambios sería distinto: ganaría el jugador { $seat }.
+check-other-widow = Con viuda y vidas sería distinto. Mejor jugada: { $winners ->
+    [one] jugador { $best }
+   *[other] jugadores { $best }
+}. Peor jugada: { $losers ->
+    [one] jugador { $lowest }
+   *[other] jugadores { $lowest }
+}.
+check-other-link = Verlo allí
 # En lugar de las teclas, cuando están todas las cartas.
 check-tap-a-card = Toca una carta para cambiarla.
 
@@ -144,6 +238,8 @@ play-length-match = { $count ->
     [one] { $count } reparto
    *[other] { $count } repartos
 }
+# Con viuda no se sabe cuántos repartos hacen falta.
+play-length-match-chips = Hasta la última ficha
 play-length-deal = Un solo reparto
 play-learning = Aprendizaje: puedes volver atrás
 play-start = Repartir
@@ -153,6 +249,8 @@ play-loading = Las cartas se reparten en cuanto el motor de reglas esté listo.
 ## El reparto de práctica: la mesa.
 
 play-deal-of = Reparto { $deal } de { $deals }
+# Cuando no se sabe cuántos repartos habrá.
+play-deal = Reparto { $deal }
 play-log = Crónica del reparto
 play-kind-easy = fácil
 play-kind-steady = sólido
@@ -169,6 +267,25 @@ play-offered = Elige la que das a cambio o niégate.
 play-others-turn = Está pensando el jugador { $seat }.
 play-choose-card = Elige primero una carta.
 
+## El reparto de práctica: la mesa con viuda.
+
+play-widow = La viuda
+mark-knocked = ha golpeado
+mark-last-turn = último turno pendiente
+mark-frozen = cuatro, fijas
+play-your-last-turn = Tu último turno: cambia o pasa.
+play-claim = Puedes tomar con Pounce esta carta: { $card }.
+# Quizá otro tenga derecho a una carta, y nadie debe ver quién.
+play-moment = Un momento…
+play-choose-both = Elige una de tus cartas y una de la viuda.
+play-choose-widow = Ahora elige una carta de la viuda.
+play-choose-own = Ahora elige una de tus cartas.
+play-choose-as-many = Elige tantas cartas de la viuda como de las tuyas.
+play-out = Has quedado fuera. Los demás siguen jugando.
+play-out-watch = Mirar
+play-out-skip = Saltar al final
+
+# Las acciones: la palabra grande y la línea pequeña.
 action-buy = Comprar
     .with = { $card } y 1 punto
     .free = { $card }, gratis
@@ -177,10 +294,24 @@ action-barter = Ofrecer
     .with = { $card } al jugador { $seat }
 action-knock = Golpear
     .with = termina el reparto
+    .last = últimos turnos
 action-give = Dar a cambio
     .with = { $card } al jugador { $seat }
 action-refuse = Negarse
     .with = golpea y termina
+# Con viuda.
+action-exchange = Cambiar
+    .with = { $gave } por { $took }
+action-pass = Pasar
+    .with = sin cambio
+action-pounce = Pounce
+    .with = toma { $card }
+action-decline = Renunciar
+    .with = deja { $card }
+# La línea pequeña de «Cambiar» mientras faltan cartas: de las dos partes, de la viuda, de las tuyas.
+action-choose-both = elige cartas
+action-choose-widow = ¿qué carta tomas?
+action-choose-own = ¿qué carta dejas?
 # Mientras no hay ninguna carta elegida.
 action-choose = elige una carta
 action-not-now = ahora no
@@ -204,6 +335,15 @@ tell-stock = Mazo: { $count }. Fondo: { $pool }.
 tell-hand = Tus cartas: { $cards }. Jugada: { $hand }.
 tell-balance = Saldo del jugador { $seat }: { $balance }.
 tell-balance-you = Tu saldo: { $balance }.
+# Con viuda.
+tell-deal-open = Reparto { $deal }. Repartidor: el jugador { $seat }.
+tell-deal-open-you = Reparto { $deal }. Repartes tú.
+tell-widow = Viuda: { $cards }. Mazo: { $count }.
+tell-chips = Fichas del jugador { $seat }: { $chips }.
+tell-chips-you = Tus fichas: { $chips }.
+tell-out = El jugador { $seat } está fuera.
+tell-out-you = Estás fuera.
+tell-last-turns = Último turno pendiente: { $seats }.
 
 ## El reparto de práctica: las pistas.
 
@@ -230,8 +370,26 @@ reason-buy-for-nothing = El repartidor compra gratis, y estas dos son las que m�
 reason-barter-to-improve = Estas dos son las que más prometen: { $keep }. Intercambiar no cuesta nada.
 reason-give-least-useful = Es la carta que menos falta te hace. Estas dos son las que más prometen: { $keep }.
 
+## El reparto de práctica: las pistas con viuda.
+
+hint-exchange = Cambia. Deja: { $gave }. Toma: { $took }.
+hint-pass = Pasa.
+hint-pounce = Haz Pounce.
+reason-pounce-four = Cuatro cartas del mismo rango ganan a cualquier jugada de tres.
+reason-knock-good = Tu jugada: { $hand }. Con { $players } jugadores rara vez es la peor, y el golpe deja un solo turno a cada uno de los demás.
+reason-knock-late = Tu jugada: { $hand }. El reparto ya dura mucho, y cada turno ayuda también a los demás.
+reason-exchange-better = Así mejora tu jugada: { $hand }.
+reason-exchange-hopeful = Tu jugada no sube todavía, pero quedas más cerca de una combinación.
+reason-pass-nothing-better = Tu jugada: { $hand }. Ningún cambio la mejora.
+reason-pass-frozen = Después de un Pounce tus cartas quedan fijas, y alguien ha golpeado ya.
+
 ## El reparto de práctica: el final.
 
+# Solo con viuda.
+match-length = { $deals ->
+    [one] La partida ha durado { $deals } reparto.
+   *[other] La partida ha durado { $deals } repartos.
+}
 match-won = El jugador { $seat } gana la partida.
 match-won-you = Ganas la partida.
 match-shared = Comparten la victoria los jugadores { $seats }.
