@@ -227,7 +227,7 @@ why-low-cards-pair = Las parejas son iguales; luego se compara la carta suelta: 
 
 ## Qué supone para las peores jugadas (viuda y vidas).
 
-settles-w5-2 = Son iguales carta por carta, y todos los que empatan con la peor jugada pierden una ficha.
+settles-w5-2 = Las peores jugadas son iguales carta por carta, y cada uno de los que las tienen pierde una ficha.
 settles-w7-2 = En la Extendida, todas las jugadas sin combinación pierden una ficha.
 void-w5-4 = Todos empatan, y no quedaría nadie con fichas. Por eso nadie pierde ninguna, y el mismo repartidor vuelve a repartir.
 void-w7-2 = En la Extendida, si nadie tiene combinación, nadie pierde ninguna ficha. El mismo repartidor vuelve a repartir.
