@@ -1,10 +1,14 @@
 ### O que é cada mão, quem ganha, por quê, quem paga a quem e o que está errado numa entrada.
 ### A categoria Ponto se escreve com maiúscula; os pontos do saldo, com minúscula.
+### Aqui se jogam dois jogos: compra e troca (sem viúva) e com viúva e vidas. O que só serve a um deles vem indicado.
 
-## As categorias, da melhor para a pior.
+## As categorias, da melhor para a pior. Quatro, flush e par são do jogo com viúva; nada é de compra e troca.
 
+category-four = quatro do mesmo valor
 category-tricon = trinca
 category-sequence = sequência
+category-flush = flush
+category-pair = par
 category-point = Ponto
 category-nothing = nada
 
@@ -70,6 +74,95 @@ hand-nothing = nada
     .detail = três naipes diferentes
     .whole = nada: não há duas cartas do mesmo naipe
 
+## Nomes de mãos no jogo com viúva, feitos como os de cima.
+
+# Quatro cartas do mesmo valor, depois de um pounce. Com 10, 6, 3 e 2 em algarismos: “quatro seis” não se entende.
+hand-four = quatro
+    .detail = { $rank ->
+        [A] ases
+        [K] reis
+        [Q] damas
+        [J] valetes
+        [T] 10
+        [9] noves
+        [8] oitos
+        [7] setes
+        [6] 6
+        [5] cincos
+        [4] quatros
+        [3] 3
+       *[2] 2
+    }
+    .whole = { $rank ->
+        [A] quatro ases
+        [K] quatro reis
+        [Q] quatro damas
+        [J] quatro valetes
+        [T] quatro 10
+        [9] quatro noves
+        [8] quatro oitos
+        [7] quatro setes
+        [6] quatro 6
+        [5] quatro cincos
+        [4] quatro quatros
+        [3] quatro 3
+       *[2] quatro 2
+    }
+hand-flush = flush
+    .detail = { $rank ->
+        [A] com ás alto
+        [K] com rei alto
+        [Q] com dama alta
+        [J] com valete alto
+       *[other] com { $letter } alto
+    }
+    .whole = { $rank ->
+        [A] flush com ás alto
+        [K] flush com rei alto
+        [Q] flush com dama alta
+        [J] flush com valete alto
+       *[other] flush com { $letter } alto
+    }
+hand-pair = par
+    .detail = { $rank ->
+        [A] de ases
+        [K] de reis
+        [Q] de damas
+        [J] de valetes
+        [T] de dez
+        [9] de noves
+        [8] de oitos
+        [7] de setes
+        [6] de seis
+        [5] de cincos
+        [4] de quatros
+        [3] de três
+       *[2] de dois
+    }
+    .whole = { $rank ->
+        [A] par de ases
+        [K] par de reis
+        [Q] par de damas
+        [J] par de valetes
+        [T] par de dez
+        [9] par de noves
+        [8] par de oitos
+        [7] par de setes
+        [6] par de seis
+        [5] par de cincos
+        [4] par de quatros
+        [3] par de três
+       *[2] par de dois
+    }
+# O Ponto do jogo com viúva: a soma das três cartas.
+hand-point-all = Ponto { $points }
+    .detail = as três cartas
+    .whole = Ponto { $points }
+# Uma mão que não vale na variante Estendida.
+hand-unranked = sem combinação
+    .detail = não vale
+    .whole = sem combinação
+
 ## Quem ganha.
 
 winner = Ganhou o jogador { $seat }.
@@ -77,8 +170,36 @@ winner-you = Você ganhou.
 best-so-far = Melhor até agora: jogador { $seat }.
 best-so-far-several = Melhores até agora: jogadores { $seats }.
 
-## Por que o vencedor fica à frente da segunda melhor mão. Uma frase inteira.
+## Quem perde uma ficha (o jogo com viúva).
 
+loses = O jogador { $seat } perde uma ficha.
+loses-you = Você perde uma ficha.
+loses-several = Os jogadores { $seats } perdem uma ficha cada um.
+# Você e outros.
+loses-several-you = { $count ->
+    [one] Você e o jogador { $seats } perdem uma ficha cada um.
+   *[other] Você e os jogadores { $seats } perdem uma ficha cada um.
+}
+loses-nobody = A rodada é anulada: ninguém perde ficha.
+# Enquanto faltam mãos.
+lowest-so-far = Pior mão até agora: jogador { $seat }.
+lowest-so-far-several = Piores mãos até agora: jogadores { $seats }.
+
+## Por que uma mão fica à frente de outra. Uma frase inteira.
+## Em compra e troca é o vencedor diante da segunda melhor mão; com viúva, a pior mão diante da que está logo acima.
+
+why-category-four-tricon = Quatro cartas do mesmo valor ganham de qualquer trinca.
+why-category-four-sequence = Quatro cartas do mesmo valor ganham de qualquer sequência.
+why-category-four-flush = Quatro cartas do mesmo valor ganham de qualquer flush.
+why-category-four-pair = Quatro cartas do mesmo valor ganham de qualquer par.
+why-category-four-point = Quatro cartas do mesmo valor ganham de qualquer Ponto.
+why-category-tricon-flush = Qualquer trinca ganha de qualquer flush.
+why-category-tricon-pair = Qualquer trinca ganha de qualquer par.
+why-category-sequence-flush = Qualquer sequência ganha de qualquer flush.
+why-category-sequence-pair = Qualquer sequência ganha de qualquer par.
+why-category-flush-pair = Qualquer flush ganha de qualquer par.
+why-category-flush-point = Qualquer flush ganha de qualquer Ponto.
+why-category-pair-point = Qualquer par ganha de qualquer Ponto.
 why-category-tricon-sequence = Qualquer trinca ganha de qualquer sequência.
 why-category-tricon-point = Qualquer trinca ganha de qualquer Ponto.
 why-category-tricon-nothing = Qualquer trinca ganha de quem não tem nada.
@@ -93,7 +214,28 @@ why-position-dealer = As melhores mãos são iguais, e o empate é do carteador.
 why-position-left = As melhores mãos são iguais; entre os empatados, ganha o mais próximo à esquerda do carteador.
 why-position-nothing = Ninguém tem nada: todos empatam, e o empate é do carteador.
 
-## O que isso significa para o carteador. Uma frase, depois da anterior.
+## Por que a pior mão fica abaixo da seguinte (o jogo com viúva).
+
+why-low-rank-four = Entre duas mãos de quatro cartas do mesmo valor, perde o valor mais baixo: { $low } é menor que { $high }.
+why-low-rank-tricon = Entre duas trincas, perde o valor mais baixo: { $low } é menor que { $high }.
+why-low-rank-sequence = Entre duas sequências, compara-se a carta mais alta, e perde a menor: { $low } é menor que { $high }.
+why-low-rank-flush = Entre dois flushes, compara-se a carta mais alta, e perde a menor: { $low } é menor que { $high }.
+why-low-rank-pair = Entre dois pares, perde o mais baixo: { $low } é menor que { $high }.
+# As somas.
+why-low-total = Entre dois Pontos, perde a soma mais baixa: { $low } é menor que { $high }.
+# As somas, as cartas mais altas ou os pares são iguais; estas são as primeiras cartas diferentes.
+why-low-cards-point = As duas mãos fazem Ponto { $points }; depois se compara carta por carta, da mais alta para baixo: { $low } é menor que { $high }.
+why-low-cards-flush = As cartas mais altas são iguais; depois se compara carta por carta: { $low } é menor que { $high }.
+why-low-cards-pair = Os pares são iguais; depois se compara a carta solta: { $low } é menor que { $high }.
+
+## O que isso significa para as piores mãos. Uma frase, depois da anterior.
+
+settles-w5-2 = As piores mãos são iguais carta por carta, e cada um dos que empatam na pior mão perde uma ficha.
+settles-w7-2 = Na Estendida, cada mão sem combinação perde uma ficha.
+void-w5-4 = Todos empatam, e todos ficariam sem ficha. Por isso ninguém perde ficha, e o mesmo carteador dá de novo.
+void-w7-2 = Na Estendida, quando ninguém tem combinação, ninguém perde ficha. O mesmo carteador dá de novo.
+
+## O que isso significa para o carteador (compra e troca). Uma frase, depois da anterior.
 
 settles-dealer-won = O carteador ganhou e não paga a ninguém.
 settles-f5-3 = O carteador perdeu e paga 1 ponto ao vencedor.
@@ -142,8 +284,9 @@ problem-duplicate-card = Está com o jogador { $first } e com o jogador { $secon
 problem-duplicate-card-same-hand = Duas vezes na mão do jogador { $first }: { $text }
 problem-too-few-cards = Uma mão tem três cartas; aqui faltam cartas.
 problem-too-many-cards = Uma mão tem três cartas; aqui há cartas demais.
-problem-too-few-players = O Commerce pede pelo menos 3 jogadores.
-problem-too-many-players = Podem jogar no máximo 12.
+# O mínimo e o máximo: à mesa, 3 e 12; com viúva, em “Quem ganhou?”, 2 e 12.
+problem-too-few-players = É preciso ter pelo menos { $least } jogadores.
+problem-too-many-players = Podem jogar no máximo { $most }.
 problem-dealer-missing = Diga quem deu as cartas.
 problem-dealer-out-of-range = O carteador tem de ser um dos jogadores.
 problem-seat-out-of-range = Não há esse lugar nesta mesa.
@@ -164,14 +307,30 @@ problem-no-offer = Ninguém ofereceu uma carta a você.
 problem-card-needed = Escolha primeiro uma das suas cartas.
 problem-card-not-wanted = Esta jogada não pede carta.
 problem-card-not-held = Essa carta não está na mão.
+# As seguintes são do jogo com viúva.
+problem-card-not-open = Essa carta não está na viúva.
+problem-uneven-exchange = Deixe tantas cartas quantas você pegar.
+problem-too-many-exchanged = { $most ->
+    [one] Só dá para trocar { $most } carta de cada vez.
+   *[other] Dá para trocar no máximo { $most } cartas de cada vez.
+}
+problem-already-knocked = Alguém já bateu: troque ou passe.
+problem-hand-frozen = Depois de um pounce, a mão fica congelada.
+problem-option-off = Esta mesa joga sem essa opção.
+problem-no-claim = Não há carta que você possa pegar num pounce.
+problem-claim-open = Decida primeiro: Pounce ou Deixar.
+problem-claim-of-another = Outro jogador pode fazer o pounce primeiro.
+problem-player-out = O jogador { $seat } está fora.
+problem-chips-for-each-hand = Diga quantas fichas tem cada jogador, ou um só número para todos.
 problem-deal-not-over = A rodada ainda não acabou.
 problem-match-over = A partida acabou.
 problem-not-a-bot = Neste lugar joga uma pessoa.
 problem-nothing-to-undo = Não há nada para desfazer.
 problem-bad-change = Essa mudança não é possível.
 problem-card-in-use = Esta carta já está em outro lugar: { $text }
-# Estas três são falhas do próprio site.
+# Estas são falhas do próprio site.
 problem-bad-request = A página e o motor não combinam. Recarregue a página.
+problem-unknown-odds = A página e o motor não combinam. Recarregue a página.
 problem-unknown-verb = A página e o motor não combinam. Recarregue a página.
 problem-internal-error = O motor cometeu um erro. Recarregue a página e tente de novo.
 problem-damaged-link = Este link está danificado, e não deu para preencher nada.

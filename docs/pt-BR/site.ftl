@@ -14,7 +14,8 @@ sections-label = As oito seções
 ## As páginas, como se chamam no cabeçalho, no menu e no rodapé.
 
 page-check = Quem ganhou?
-page-foster = Regras
+page-foster = Compra e troca
+page-widow = Com viúva e vidas
 page-play = Treino
 page-history = História
 page-about = Sobre
@@ -24,13 +25,19 @@ page-about = Sobre
 tasks-label = O que você quer fazer?
 task-check = Quem ganhou?
     .description = Toque nas cartas: quem e por quê
-task-foster = Ler as regras
-    .description = Oito seções curtas
+task-rules = Ler as regras
+    .description = Dois jogos, oito seções curtas cada um
 task-play = Jogar uma rodada
     .description = Contra o computador, sem cadastro
-games-label = O jogo
-game-foster = Comprar e trocar
+# A pergunta fica acima dos dois jogos, e cada um começa pela sua resposta.
+games-label = Os dois jogos
+games-question = Há três cartas abertas na mesa?
+game-foster = Compra e troca
+    .answer = Não
     .description = Compre, troque ou bata. A melhor mão leva o pote; ninguém é eliminado.
+game-widow = Com viúva e vidas
+    .answer = Sim
+    .description = Troque, passe ou bata. A pior mão perde uma de três vidas.
 
 ## No rodapé de cada página
 
@@ -108,7 +115,11 @@ diagram-table-pool = pote
 diagram-table-words = Os jogadores estão em volta da mesa, cada um com três cartas fechadas. O jogador { $dealer } é o carteador. À esquerda dele está o jogador { $eldest }, que é o mão e joga primeiro. As jogadas seguem no sentido horário, e a vez de dar as cartas também.
 diagram-table-words-middle = No meio estão o monte, fechado, o descarte, fechado e vazio no começo, e o pote. Cartas no monte: { $stock }. Pontos no pote: { $pool }.
 
-## Desenho da vez: o que você pode fazer e o que vem depois
+# O mesmo para o jogo com viúva.
+diagram-widow-table-words = Os jogadores estão em volta da mesa, cada um com três cartas fechadas. Ao lado de cada um estão as suas fichas, que são as vidas: { $chips } por jogador. O jogador { $dealer } é o carteador. À esquerda dele está o jogador { $eldest }, que é o mão e joga primeiro. As jogadas seguem no sentido horário, e a vez de dar as cartas também.
+diagram-widow-table-words-middle = No meio estão três cartas abertas, a viúva: { $cards }. As outras cartas, que são { $stock }, ficam fechadas e não entram no jogo.
+
+## Desenho da vez em compra e troca: o que você pode fazer e o que vem depois
 
 diagram-turn-title = A sua vez, com tudo o que pode vir depois
 diagram-turn-start = A sua vez: faça exatamente uma de três coisas
@@ -128,6 +139,34 @@ diagram-turn-limit = Ninguém comprou em três jogadas por jogador.
 diagram-turn-next = A vez do próximo jogador
 diagram-turn-end = A rodada acaba
 
+## Desenho da vez com viúva: o que você pode fazer e o que vem depois
+
+diagram-widow-turn-title = A sua vez, com tudo o que pode vir depois
+diagram-widow-turn-start = A sua vez: faça exatamente uma de três coisas
+diagram-widow-turn-exchange = Trocar
+diagram-widow-turn-exchange-take = Pegue uma carta da viúva e ponha uma das suas no lugar dela.
+diagram-widow-turn-exchange-open = Todos veem as duas cartas.
+diagram-widow-turn-pass = Passar
+diagram-widow-turn-pass-keep = Não mude nada. Na próxima vez, você joga normalmente.
+diagram-widow-turn-pass-more = Alguém ainda quer jogar.
+diagram-widow-turn-pass-all = Todos passaram duas vezes seguidas.
+diagram-widow-turn-knock = Bater
+diagram-widow-turn-knock-content = A sua mão já está boa, e a sua vez acaba.
+diagram-widow-turn-knock-last = Cada um dos outros tem uma última vez: troca ou passa.
+diagram-widow-turn-knock-once = Ninguém pode bater de novo.
+diagram-widow-turn-limit = Doze jogadas de cada um, e ninguém bateu.
+diagram-widow-turn-next = A vez do próximo jogador
+diagram-widow-turn-end = Revelação
+
+## Desenhos do que valem as cartas e da ordem delas, para o jogo com viúva
+
+diagram-values-title = O que valem as cartas no Ponto
+diagram-values-words = { $value }: { $cards }
+diagram-order-title = O lugar de cada carta na ordem
+diagram-order-high = mais alta
+diagram-order-low = mais baixa
+diagram-order-words = Da mais alta para a mais baixa: { $cards }.
+
 ## Desenho das combinações, a melhor primeiro
 
 diagram-ladder-title = As combinações, da melhor para a pior
@@ -135,8 +174,27 @@ diagram-ladder-tricon = Três do mesmo valor
 diagram-ladder-sequence = Três seguidas, um só naipe
 diagram-ladder-point = Soma de duas ou três cartas do mesmo naipe
 diagram-ladder-nothing = Sem duas cartas do mesmo naipe
+# O mesmo para o jogo com viúva.
+diagram-widow-ladder-tricon = Três do mesmo valor
+diagram-widow-ladder-sequence = Três seguidas, um só naipe
+diagram-widow-ladder-flush = Um só naipe, não seguidas
+diagram-widow-ladder-pair = Duas do mesmo valor
+diagram-widow-ladder-point = Soma das três cartas
+diagram-widow-ladder-low-ace = Se A-2-3 é sequência: { $count }
 diagram-ladder-count = { $count } de { $all } mãos
 diagram-ladder-words = { $place }. { $category }. Exemplo: { $cards }.
+
+## Desenho das fichas ao longo de uma partida entre cinco jogadores do computador, para o jogo com viúva
+
+diagram-chips-title = { $deals ->
+    [one] As fichas de { $players } jogadores numa partida de { $deals } rodada
+   *[other] As fichas de { $players } jogadores numa partida de { $deals } rodadas
+}
+diagram-chips-deal = Rodada
+# No fim da linha do vencedor. As outras acabam em “fora”.
+diagram-chips-wins = ganha
+diagram-chips-deal-words = Rodada { $deal }. { $what }
+diagram-chips-winner = O jogador { $seat } é o último com ficha e ganha a partida.
 
 ## Desenho dos pagamentos: três casos, quatro jogadores
 

@@ -22,6 +22,15 @@ stock = monte
 pool = pote
 balance = saldo
 balance-is = saldo { $balance }
+# As vidas do jogo com viúva.
+chips = fichas
+chips-count = { $chips ->
+    [one] { $chips } ficha
+   *[other] { $chips } fichas
+}
+widow = viúva
+# Quem perdeu a última ficha.
+out = fora
 hand-of = Cartas do jogador { $seat }: { $cards }
 card-moved = { $card }, mudou de lugar
 card-not-counted = { $card }, não conta
@@ -30,6 +39,27 @@ copied = O link foi copiado.
 copy-by-hand = Copie este link: { $link }
 undo = Desfazer
 close = Fechar
+
+## Escolher o jogo e as suas opções.
+
+choose-game = Jogo
+game-name-foster = Compra e troca
+game-name-widow = Com viúva e vidas
+options = Opções
+options-chosen = Opções: { $options }
+options-usual = Opções: as de sempre
+option-chips = Fichas
+option-exchanges = Cartas por troca
+option-exchanges-count = { $count ->
+    [1] uma
+   *[other] até { $count }
+}
+option-low_ace = A-2-3 é a menor sequência
+    .short = A-2-3
+option-pounce = Pounce: quatro do mesmo valor
+    .short = Pounce
+option-extended = Estendida: par e Ponto não valem
+    .short = Estendida
 
 ## O que acontece numa rodada: uma frase para cada acontecimento, no presente.
 ## Onde uma carta pode ser vista, uma segunda frase a diz depois de dois-pontos.
@@ -61,6 +91,33 @@ event-end-stock = Sai a última carta do monte, e a rodada acaba.
 event-end-cap = Faz muito tempo que ninguém compra, e a rodada acaba.
 event-showdown = Todos mostram as cartas.
 
+## O que mais acontece numa rodada com viúva.
+
+event-deal-widow = A viúva: { $cards }.
+event-exchange = O jogador { $seat } troca.
+event-exchange-you = Você troca.
+event-exchange-cards = Deixou: { $gave }. Pegou: { $took }.
+event-pass = O jogador { $seat } passa.
+event-pass-you = Você passa.
+# Depois da frase que diz quem bate.
+event-knock-last-turns = Cada um dos outros tem uma última vez.
+event-pounce = O jogador { $seat } faz um pounce.
+event-pounce-you = Você faz um pounce.
+event-pounce-cards = Pegou: { $card }. Nova na viúva: { $refill }.
+event-decline = O jogador { $seat } não usa o direito ao pounce.
+event-decline-you = Você não usa o direito ao pounce.
+event-decline-card = Fica na viúva: { $card }.
+event-end-last-turns = Não há mais últimas vezes, e a rodada acaba.
+event-end-passes = Todos passaram duas vezes seguidas, e a rodada acaba.
+# Na variante Estendida.
+event-end-passes-extended = Todos passaram numa volta completa, e a rodada acaba.
+event-end-turns = Cada um já jogou doze vezes e ninguém bateu: a rodada acaba.
+event-lose = O jogador { $seat } perde uma ficha. Fichas que restam: { $chips }.
+event-lose-you = Você perde uma ficha. Fichas que restam: { $chips }.
+event-out = O jogador { $seat } está fora.
+event-out-you = Você está fora.
+event-void = A rodada é anulada: ninguém perde ficha, e o mesmo carteador dá de novo.
+
 ## O exemplo completo.
 
 example-label = Exemplo completo, passo a passo
@@ -79,16 +136,25 @@ example-title-barter = O jogador { $seat } troca
 example-title-knock = O jogador { $seat } bate
 example-title-refuse = O jogador { $seat } recusa
 example-title-showdown = A revelação
+# Só com viúva.
+example-title-exchange = O jogador { $seat } troca
+example-title-pass = O jogador { $seat } passa
 # Sob as cartas que mudaram de lugar num passo.
 example-given-up = entregue
 example-drawn = comprada
 example-offered = oferecida
 example-given-back = dada em troca
+# Só com viúva: a carta deixada na viúva e a carta que veio dela.
+example-left = deixada
+example-taken = pega
 example-change = Mude o exemplo
 example-change-intro = E se as cartas fossem outras? O motor joga a mesma rodada de novo.
 example-dealer-hand = As cartas do carteador no começo
 example-draw = A carta que o carteador compra
 example-reset = Como era antes
+# Só com viúva: a carta da última vez.
+example-taken-card = A carta que o jogador { $seat } pega
+example-chips = Fichas, a partir do jogador 1: { $chips }
 example-balances = Saldos, a partir do jogador 1: { $balances }
 
 ## Quem ganhou?
@@ -121,10 +187,39 @@ check-missing = { $count ->
     [one] Falta completar { $count } mão.
    *[other] Falta completar { $count } mãos.
 }
+# O mesmo, com viúva.
+check-empty-lowest = Ponha as cartas, e a pior mão aparece aqui.
+check-invalid-lowest = Corrija o que está marcado, e a pior mão aparece aqui.
 check-invalid = Corrija o que está marcado, e o vencedor aparece aqui.
 check-waiting = A resposta vem assim que o motor das regras estiver pronto.
 check-payments = Quem paga a quem
 check-net-label = Jogador { $seat } na revelação: { $net }
+# Com viúva não é preciso dizer quem deu as cartas.
+check-dealer-unnamed = não indicado
+# As fichas de cada um antes desta rodada.
+check-chips = Fichas antes da rodada
+check-chips-unknown = não contadas
+check-chips-each = por jogador
+check-chips-of = Fichas do jogador { $seat }
+check-loses-label = O jogador { $seat } perde uma ficha
+check-chips-left = Jogador { $seat }, fichas que restam: { $after }
+# Todas as mãos empatam, e ninguém disse quantas fichas há.
+check-void-if = Mas, se ninguém tem mais de uma ficha, a rodada é anulada.
+# Depois de “Próxima rodada”: quem perdeu a última ficha sai da mesa, e os números se ajustam.
+check-gone-out = { $count ->
+    [one] Está fora e saiu da mesa: jogador { $seats }. Os jogadores depois dele avançaram um lugar.
+   *[other] Estão fora e saíram da mesa: jogadores { $seats }. Os outros avançaram.
+}
+# O que o outro jogo diria das mesmas cartas.
+check-other-foster = No jogo de compra e troca seria diferente: ganharia o jogador { $seat }.
+check-other-widow = No jogo com viúva e vidas seria diferente. Melhor mão: { $winners ->
+    [one] jogador { $best }
+   *[other] jogadores { $best }
+}. Pior mão: { $losers ->
+    [one] jogador { $lowest }
+   *[other] jogadores { $lowest }
+}.
+check-other-link = Ver nesse jogo
 # Fica no lugar das teclas quando todas as mãos estão completas.
 check-tap-a-card = Toque numa carta para mudá-la.
 
@@ -146,6 +241,8 @@ play-length-match = { $count ->
     [one] Partida: { $count } rodada
    *[other] Partida: { $count } rodadas
 }
+# Com viúva, ninguém sabe quantas rodadas vai levar.
+play-length-match-chips = Até a última ficha
 play-length-deal = Uma rodada
 play-learning = Modo de aprendizado: dá para desfazer jogadas
 play-start = Dar as cartas
@@ -155,6 +252,8 @@ play-loading = As cartas são dadas assim que o motor das regras estiver pronto.
 ## Rodada de treino: a mesa.
 
 play-deal-of = Rodada { $deal } de { $deals }
+# Quando não se sabe de antemão quantas são.
+play-deal = Rodada { $deal }
 play-log = O que já aconteceu
 play-kind-easy = fácil
 play-kind-steady = firme
@@ -170,6 +269,25 @@ play-offered = Escolha a carta que você dá em troca, ou recuse.
 play-others-turn = O jogador { $seat } está pensando.
 play-choose-card = Escolha primeiro uma carta.
 
+## Rodada de treino: a mesa com viúva.
+
+play-widow = A viúva
+# Sinais junto de um jogador.
+mark-knocked = bateu
+mark-last-turn = ainda tem a última vez
+mark-frozen = mão congelada
+play-your-last-turn = A sua última vez: troque ou passe.
+play-claim = Você pode pegar esta carta num pounce: { $card }.
+# Talvez outro tenha direito a uma carta, e ninguém pode ver quem.
+play-moment = Um momento…
+play-choose-both = Escolha uma das suas cartas e uma da viúva.
+play-choose-widow = Agora escolha uma carta da viúva.
+play-choose-own = Agora escolha uma das suas cartas.
+play-choose-as-many = Escolha tantas cartas da viúva quantas das suas.
+play-out = Você está fora. Os outros continuam.
+play-out-watch = Assistir
+play-out-skip = Pular até o fim
+
 action-buy = Comprar
     .with = { $card } e 1 ponto
     .free = { $card }, de graça
@@ -177,10 +295,24 @@ action-barter = Trocar
     .with = { $card } com o jogador { $seat }
 action-knock = Bater
     .with = fim da rodada
+    .last = últimas vezes
 action-give = Aceitar
     .with = dar { $card } ao jogador { $seat }
 action-refuse = Recusar
     .with = bater: fim da rodada
+# Com viúva.
+action-exchange = Trocar
+    .with = { $gave } por { $took }
+action-pass = Passar
+    .with = sem trocar
+action-pounce = Pounce
+    .with = pegar { $card }
+action-decline = Deixar
+    .with = { $card } na viúva
+# A linha pequena de “Trocar” enquanto faltam cartas: das duas, da viúva, da sua mão.
+action-choose-both = escolha cartas
+action-choose-widow = por qual carta?
+action-choose-own = qual das suas?
 # A linha pequena enquanto nenhuma carta foi escolhida, e enquanto não é a sua vez.
 action-choose = escolha uma carta
 action-not-now = agora não
@@ -204,6 +336,15 @@ tell-stock = Monte: { $count }. Pote: { $pool }.
 tell-hand = As suas cartas: { $cards }. A mão é: { $hand }.
 tell-balance = Saldo do jogador { $seat }: { $balance }.
 tell-balance-you = O seu saldo: { $balance }.
+# Com viúva.
+tell-deal-open = Rodada { $deal }. Carteador: jogador { $seat }.
+tell-deal-open-you = Rodada { $deal }. Você é o carteador.
+tell-widow = A viúva: { $cards }. Monte: { $count }.
+tell-chips = Fichas do jogador { $seat }: { $chips }.
+tell-chips-you = As suas fichas: { $chips }.
+tell-out = O jogador { $seat } está fora.
+tell-out-you = Você está fora.
+tell-last-turns = Últimas vezes que faltam: { $seats }.
 
 ## Rodada de treino: dicas. Uma frase cada: o que fazer, e depois por quê.
 
@@ -231,8 +372,26 @@ reason-buy-for-nothing = O carteador compra de graça, e estas duas são as que 
 reason-barter-to-improve = Estas duas são as que mais prometem: { $keep }. Trocar não custa nada.
 reason-give-least-useful = É a carta que menos faz falta. Estas duas são as que mais prometem: { $keep }.
 
+## Rodada de treino: dicas com viúva. $hand: o nome de uma mão, como “par de setes”.
+
+hint-exchange = Troque. Deixe: { $gave }. Pegue: { $took }.
+hint-pass = Passe.
+hint-pounce = Faça o pounce.
+reason-pounce-four = Quatro cartas do mesmo valor ganham de qualquer mão de três.
+reason-knock-good = A sua mão: { $hand }. Numa mesa de { $players }, ela raramente é a pior, e uma batida só deixa aos outros a última vez.
+reason-knock-late = A sua mão: { $hand }. A rodada já vai longe, e cada vez a mais ajuda também os outros.
+reason-exchange-better = A sua mão fica melhor: { $hand }.
+reason-exchange-hopeful = A sua mão ainda não vale mais, mas fica mais perto de uma combinação.
+reason-pass-nothing-better = A sua mão: { $hand }. Nenhuma troca a melhora.
+reason-pass-frozen = Depois de um pounce, a sua mão fica congelada, e alguém já bateu.
+
 ## Rodada de treino: o fim.
 
+# Só com viúva.
+match-length = { $deals ->
+    [one] A partida durou { $deals } rodada.
+   *[other] A partida durou { $deals } rodadas.
+}
 match-won = O jogador { $seat } ganha a partida.
 match-won-you = Você ganha a partida.
 match-shared = A vitória na partida fica dividida entre os jogadores { $seats }.
