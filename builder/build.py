@@ -43,12 +43,13 @@ def build(address: Address, output: Path = SITE, only: Collection[str] = ()) -> 
     """
     BUILD.mkdir(exist_ok=True)
     with step("Engine: the wheel, and Python for the browser"):
-        runtime.assemble_runtime(runtime.build_wheel())
+        wheel = runtime.build_wheel()
+        runtime.assemble_runtime(wheel)
     with step("Widgets: scripts and views"):
         widgets.build_widgets()
     with step("Numbers: every hand ranked"):
         for game in GAMES:
-            facts.write_facts(game)
+            facts.write_facts(game, wheel)
 
     found = languages({SOURCE, *only} if only else ())
     with step("Strings: every language against English"):
@@ -70,9 +71,13 @@ def build(address: Address, output: Path = SITE, only: Collection[str] = ()) -> 
     with step("Root: chooser, site map, robots"):
         sharedfiles.write_root(found, address, files, fresh)
 
-    # A failed build leaves the last good site in place.
-    shutil.rmtree(output, ignore_errors=True)
+    # A failed build leaves the last good site in place, and a server that runs meanwhile hardly notices.
+    old = output.with_name(f"{output.name}.old")
+    shutil.rmtree(old, ignore_errors=True)
+    if output.exists():
+        output.rename(old)
     fresh.rename(output)
+    shutil.rmtree(old, ignore_errors=True)
     print(f"The site is in {os.path.relpath(output)}/.")
 
 

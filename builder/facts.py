@@ -1,25 +1,15 @@
 """Numbers that pages quote, counted by the engine over all 22,100 hands and never typed."""
 
+import hashlib
 import json
 from functools import cache
 from itertools import combinations
+from pathlib import Path
 
 from builder.cards import PACK
 from builder.engine import ask, game
 from builder.errors import BuildError
 from builder.paths import BUILD
-
-FACTS = (
-    "hands",
-    "tricons",
-    "sequences",
-    "points",
-    "nothings",
-    "strengths",
-    "point_lowest",
-    "point_highest",
-    "thirtyones",
-)
 
 
 def count_facts(game_id: str) -> dict[str, int]:
@@ -45,14 +35,18 @@ def count_facts(game_id: str) -> dict[str, int]:
     }
 
 
-def write_facts(game_id: str) -> None:
-    """Count once and keep the numbers for every language's build."""
-    (BUILD / f"facts-{game_id}.json").write_text(json.dumps(count_facts(game_id)), encoding="utf-8")
+def write_facts(game_id: str, wheel: Path) -> None:
+    """Keep the numbers for every language's build; they are counted afresh when the engine has changed."""
+    kept = BUILD / f"facts-{game_id}.json"
+    engine = hashlib.sha256(wheel.read_bytes()).hexdigest()
+    if kept.exists() and json.loads(kept.read_text(encoding="utf-8")).get("engine") == engine:
+        return
+    kept.write_text(json.dumps({"engine": engine, "facts": count_facts(game_id)}), encoding="utf-8")
 
 
 @cache
 def _facts(game_id: str) -> dict[str, int]:
-    facts: dict[str, int] = json.loads((BUILD / f"facts-{game_id}.json").read_text(encoding="utf-8"))
+    facts: dict[str, int] = json.loads((BUILD / f"facts-{game_id}.json").read_text(encoding="utf-8"))["facts"]
     return facts
 
 
