@@ -8,7 +8,7 @@ from typing import Any
 from builder import facts
 from builder.engine import GAMES, game, rule_origins
 from builder.errors import BuildError
-from builder.pagedata import to_root
+from builder.pagedata import page_data
 from builder.rules import rule_anchor
 from builder.state import LanguageBuild
 from builder.strings import Strings
@@ -137,7 +137,7 @@ def table(build: LanguageBuild, page: str) -> str:
         raise BuildError(found)
     text = build.text
     quoted = {of: values(text, of) for of in GAMES}
-    root = f"{to_root(page)}{build.language.tag}/"
+    root = page_data(build, page)["root"]
     title = escape(text("compare-title"))
     columns = "".join(f'<th scope="col">{escape(text(f"compare-{name}"))}</th>' for name in ("what", *GAMES))
     bodies = "".join(
@@ -160,7 +160,7 @@ def table(build: LanguageBuild, page: str) -> str:
 def _row(text: Strings, row: Row, quoted: Mapping[str, Mapping[str, str]], root: str) -> str:
     name = f"compare-{row.topic}"
     cells = "".join(
-        f"<td>{unbroken(escape(text(f'{name}.{of}', **quoted[of])))}{_rules(text, row.rules(of), of, root)}</td>"
+        f"<td>{unbroken(escape(text(f'{name}.{of}', **quoted[of])), text)}{_rules(text, row.rules(of), of, root)}</td>"
         for of in GAMES
     )
     return f'<tr><th scope="row">{escape(text(name, **quoted[GAMES[0]]))}</th>{cells}</tr>'

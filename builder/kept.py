@@ -3,8 +3,10 @@
 import fcntl
 import hashlib
 import json
+import shutil
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from builder.paths import BUILD, ENGINE
@@ -22,10 +24,18 @@ def engine_digest() -> str:
     return digest.hexdigest()[:16]
 
 
+def _folder() -> Path:
+    """Where things are kept for these sources; what was kept for others is thrown away."""
+    folder = KEPT / engine_digest()
+    if not folder.is_dir():
+        shutil.rmtree(KEPT, ignore_errors=True)
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
 def kept(name: str, find: Callable[[], Any]) -> Any:
     """What `find` gives as JSON data, kept under a name; two builds at once do not search for it twice."""
-    folder = KEPT / engine_digest()
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = _folder()
     path = folder / f"{name}.json"
     with path.with_suffix(".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

@@ -91,7 +91,7 @@ def finish(html: str, page: Page, build: LanguageBuild) -> str:
         raise BuildError(f"{where}: the heading “{nameless[1]}” has no id.")
     html = rules.set_rules(html, build.text, game_of(page, where), where)
     build.outlines[name] = outlines.outline(html)
-    html = unbroken(html)
+    html = unbroken(html, build.text)
     html = page.meta.pop("insertions").put_back(html)
     if name in GAMES:
         html = number_sections(html)

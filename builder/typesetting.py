@@ -1,18 +1,30 @@
 """What must stay on one line."""
 
 import re
+from functools import cache
 
-# Three or more ranks joined by hyphens, such as A-2-3 or 10-9-8, in the letters of any language.
-_RANKS = re.compile(r"(?<![\w-])(?:10|[2-9]|[^\W\d_])(?:-(?:10|[2-9]|[^\W\d_])){2,}(?![\w-])")
+from builder.cards import RANKS
+from builder.strings import Strings, read_strings
+
 _BETWEEN_TAGS = re.compile(r"(?<=>)[^<]+|^[^<]+")
 
 
-def unbroken(html: str) -> str:
+@cache
+def _joined_ranks(tag: str) -> re.Pattern[str]:
+    """Three or more ranks joined by hyphens: A-2-3, 10-9-8, or with the names that the language has for them."""
+    text = read_strings(tag)
+    names = sorted({re.escape(text(f"rank-{rank}")) for rank in RANKS}, key=len, reverse=True)
+    rank = f"(?:{'|'.join(names)}|[^\\W\\d_])"
+    return re.compile(rf"(?<![\w-]){rank}(?:-{rank}){{2,}}(?![\w-])", re.IGNORECASE)
+
+
+def unbroken(html: str, text: Strings) -> str:
     """The same with ranks that are joined by hyphens kept together; attributes are left alone.
 
-    >>> unbroken("<p>Is A-2-3 a sequence?</p>")
+    >>> unbroken("<p>Is A-2-3 a sequence?</p>", read_strings("en"))
     '<p>Is <span class="keep">A-2-3</span> a sequence?</p>'
-    >>> unbroken('<p title="K-A-2">one-and-twenty</p>')
+    >>> unbroken('<p title="K-A-2">one-and-twenty</p>', read_strings("en"))
     '<p title="K-A-2">one-and-twenty</p>'
     """
-    return _BETWEEN_TAGS.sub(lambda text: _RANKS.sub(r'<span class="keep">\g<0></span>', text[0]), html)
+    ranks = _joined_ranks(text.tag)
+    return _BETWEEN_TAGS.sub(lambda part: ranks.sub(r'<span class="keep">\g<0></span>', part[0]), html)

@@ -52,9 +52,7 @@ def picture(name: str, **values: Any) -> str:
 
 def listed(words: tuple[Words, ...]) -> str:
     """The text alternative as nested lists."""
-    items = "".join(
-        f"<li>{unbroken(escape(word.text))}{listed(word.children) if word.children else ''}</li>" for word in words
-    )
+    items = "".join(f"<li>{escape(word.text)}{listed(word.children) if word.children else ''}</li>" for word in words)
     return f"<ul>{items}</ul>"
 
 
@@ -71,5 +69,5 @@ def framed(drawing: Drawing, text: Strings) -> str:
         f'<div class="frame-scroll" tabindex="0" role="region" aria-label="{title}">'
         f'<div class="drawing">{stops}{drawing.svg}</div></div></div>'
         f'<details class="in-words"><summary>{escape(text("diagram-in-words"))}</summary>'
-        f"{listed(drawing.words)}</details></figure>"
+        f"{unbroken(listed(drawing.words), text)}</details></figure>"
     )

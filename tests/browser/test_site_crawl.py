@@ -49,7 +49,7 @@ def test_lost_readers_are_answered_in_their_language(visit: Visit, language: str
     assert reader.page.locator("html").get_attribute("lang") == language
     assert reader.page.evaluate("() => getComputedStyle(document.body).display") == "flex", "the page has its style"
     reader.page.locator(".task").nth(1).click()
-    assert reader.page.url == f"{reader.root}{language}/foster/"
+    assert reader.page.url == f"{reader.root}{language}/#games"
 
 
 def test_lost_readers_of_no_language_may_choose(visit: Visit, root: str) -> None:
@@ -61,7 +61,7 @@ def test_lost_readers_of_no_language_may_choose(visit: Visit, root: str) -> None
 
 def test_no_byte_of_python_before_a_widget_is_used(visit: Visit) -> None:
     asked: list[str] = []
-    for path in ("", "foster/", "history/", "about/"):
+    for path in ("", "foster/", "widow/", "history/", "about/"):
         reader = visit(None)
         reader.page.on("request", lambda request: asked.append(request.url))
         reader.open(path)

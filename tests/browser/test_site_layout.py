@@ -5,11 +5,16 @@ from pathlib import Path
 
 import pytest
 
+from builder.diagrams import DIAGRAMS
+from builder.engine import GAMES
 from builder.state import PAGES
 from tests.browser.conftest import Visit
 from tests.browser.reader import DESKTOP, Reader
 
 NAMES = ["", *(f"{name}/" for name in PAGES)]
+every_rules_page = pytest.mark.parametrize("game", GAMES)
+# The drawings that are wider than a phone.
+WIDE = {"foster": ["turn", "ladder", "payments", "strip"], "widow": ["turn", "ladder", "chips", "strip"]}
 
 
 def without_engine(reader: Reader) -> None:
@@ -32,23 +37,49 @@ def test_no_page_scrolls_sideways(visit: Visit, language: str, path: str) -> Non
 
 def test_home_fits_one_phone_screen(visit: Visit, language: str) -> None:
     reader = visit("", language=language)
-    for part in (".brand", "h1", ".lead", ".task >> nth=2", ".game", ".language-name"):
+    for part in (".brand", "h1", ".lead", ".task >> nth=2", ".game >> nth=0", ".game >> nth=1", ".language-name"):
         box = reader.page.locator(part).first.bounding_box()
         assert box is not None, part
         assert box["y"] + box["height"] <= 740, part
         assert box["x"] + box["width"] <= 360, part
 
 
-def test_each_task_is_one_tap_from_home(visit: Visit, language: str) -> None:
-    for number, path in enumerate(("check/", "foster/", "play/")):
+def test_each_task_and_each_game_is_one_tap_from_home(visit: Visit, language: str) -> None:
+    for tapped, path in (
+        (".task >> nth=0", "check/"),
+        (".task >> nth=1", "#games"),
+        (".task >> nth=2", "play/"),
+        (".game >> nth=0", "foster/"),
+        (".game >> nth=1", "widow/"),
+    ):
         reader = visit("", language=language)
-        reader.page.locator(".task").nth(number).tap()
+        reader.page.locator(tapped).tap()
         reader.page.wait_for_url(f"**/{language}/{path}")
 
 
-def test_drawings_keep_a_readable_size(visit: Visit, language: str) -> None:
+def test_whoever_asks_for_the_rules_is_asked_which_game(visit: Visit) -> None:
+    reader = visit("")
+    reader.page.locator(".task").nth(1).tap()
+    assert reader.focused()["class"] == "games"
+    plain, asked = visit("").page.locator(".games-question"), reader.page.locator(".games-question")
+    colours = [question.evaluate("question => getComputedStyle(question).color") for question in (plain, asked)]
+    assert colours[0] != colours[1]
+
+
+def test_names_of_pages_have_room_in_the_header(visit: Visit, language: str) -> None:
+    reader = visit("widow/", language=language, phone=False)
+    for width in (961, 1100, 1152, 1280):
+        reader.page.set_viewport_size({"width": width, "height": 800})
+        assert reader.sideways_scroll() <= 0, width
+        box = reader.page.locator(".header").bounding_box()
+        assert box is not None
+        assert box["height"] <= 66, width
+
+
+@every_rules_page
+def test_drawings_keep_a_readable_size(visit: Visit, language: str, game: str) -> None:
     for width in (320, 1280):
-        reader = visit("foster/", language=language, viewport={"width": width, "height": 740})
+        reader = visit(f"{game}/", language=language, viewport={"width": width, "height": 740})
         sizes = reader.page.evaluate(
             """() => [...document.querySelectorAll('.diagram svg text')].map(text => {
                 const svg = text.ownerSVGElement;
@@ -60,8 +91,9 @@ def test_drawings_keep_a_readable_size(visit: Visit, language: str) -> None:
         assert min(sizes) >= 12
 
 
-def test_words_in_drawings_stay_inside_and_apart(visit: Visit, language: str) -> None:
-    reader = visit("foster/", language=language, phone=False)
+@every_rules_page
+def test_words_in_drawings_stay_inside_and_apart(visit: Visit, language: str, game: str) -> None:
+    reader = visit(f"{game}/", language=language, phone=False)
     faults = reader.page.evaluate(
         """() => [...document.querySelectorAll('.diagram svg')].flatMap(svg => {
             const box = svg.viewBox.baseVal;
@@ -78,22 +110,33 @@ def test_words_in_drawings_stay_inside_and_apart(visit: Visit, language: str) ->
                 const lower = Math.min(one.at.height, other.at.height);
                 if (across > 1 && down > 0.45 * lower) crossing.push(`${one.text} × ${other.text}`);
             }
+            // In the tables the words lie on the felt; in the strips they stand free of the cards.
+            const cards = name === "strip" ? [...svg.querySelectorAll('use')].map(card => card.getBBox()) : [];
+            for (const {text, at} of texts) for (const card of cards) {
+                const across = Math.min(at.x + at.width, card.x + card.width) - Math.max(at.x, card.x);
+                const down = Math.min(at.y + at.height, card.y + card.height) - Math.max(at.y, card.y);
+                if (across > -6 && down > 2) crossing.push(`${text} × card`);
+            }
             return [...outside.map(({text}) => text), ...crossing].map(what => `${name}: ${what}`);
         })"""
     )
     assert faults == []
 
 
-def test_hint_shows_only_while_there_is_something_to_scroll(visit: Visit) -> None:
+@every_rules_page
+def test_hint_shows_only_while_there_is_something_to_scroll(visit: Visit, game: str) -> None:
     def hint_height(reader, name: str) -> float:
         return reader.page.locator(f"[data-diagram={name}] .frame-hint").evaluate("hint => hint.offsetHeight")
 
-    phone, desk = visit("foster/"), visit("foster/", viewport={"width": 1440, "height": 900}, has_touch=False)
-    for name in ("turn", "ladder", "payments", "strip"):
+    phone, desk = visit(f"{game}/"), visit(f"{game}/", viewport={"width": 1440, "height": 900}, has_touch=False)
+    for name in WIDE[game]:
         assert hint_height(phone, name) > 15
         assert phone.page.locator(f"[data-diagram={name}] .frame").get_attribute("data-more") == "end"
-    assert hint_height(phone, "table") == 0
-    for name in ("table", "turn", "ladder", "payments"):
+    narrow = [name for name in DIAGRAMS[game] if name not in WIDE[game]]
+    for name in narrow:
+        assert hint_height(phone, name) == 0
+    # The strips, and the ladder of five, are wider than a desk's column too.
+    for name in (*narrow, *(name for name in WIDE[game] if name != "strip" and (game, name) != ("widow", "ladder"))):
         assert hint_height(desk, name) == 0
         assert desk.page.locator(f"[data-diagram={name}] .frame").get_attribute("data-more") == ""
     frame = phone.page.locator("[data-diagram=ladder] .frame-scroll")
@@ -102,8 +145,34 @@ def test_hint_shows_only_while_there_is_something_to_scroll(visit: Visit) -> Non
     assert phone.page.locator("[data-diagram=ladder] .frame").get_attribute("data-more") == "start"
 
 
-def test_jump_bar_is_under_the_thumb(visit: Visit, language: str) -> None:
-    reader = visit("foster/", language=language, reduced_motion="reduce")
+def test_the_two_games_stand_side_by_side_in_a_frame(visit: Visit, language: str) -> None:
+    reader = visit("history/#compared", language=language)
+    frame = reader.page.locator(".is-compared .frame-scroll")
+    head = reader.page.locator(".compared thead th")
+    outer = frame.bounding_box()
+    assert outer is not None
+    assert reader.page.locator(".is-compared .frame-hint").evaluate("hint => hint.offsetHeight") > 15
+    for game in (1, 2):
+        box, topic = head.nth(game).bounding_box(), head.first.bounding_box()
+        assert box is not None
+        assert topic is not None
+        assert topic["x"] - outer["x"] < 3, "what is compared stays in sight"
+        assert box["x"] >= topic["x"] + topic["width"] - 2
+        assert box["x"] + box["width"] <= outer["x"] + outer["width"] + 2, "one game whole"
+        frame.evaluate("frame => frame.scrollTo({left: 10000, behavior: 'instant'})")
+    clipped = reader.page.evaluate(
+        "() => [...document.querySelectorAll('.compared :is(td, th[scope=row])')]"
+        ".filter(cell => cell.scrollWidth > cell.clientWidth + 1).map(cell => cell.textContent)"
+    )
+    assert clipped == []
+    desk = visit("history/", language=language, viewport={"width": 1280, "height": 900}, has_touch=False)
+    assert desk.page.locator(".is-compared .frame-hint").evaluate("hint => hint.offsetHeight") == 0
+    assert desk.page.locator(".is-compared").get_attribute("data-more") == ""
+
+
+@every_rules_page
+def test_jump_bar_is_under_the_thumb(visit: Visit, language: str, game: str) -> None:
+    reader = visit(f"{game}/", language=language, reduced_motion="reduce")
     links = reader.page.locator(".jump a")
     boxes = [link.bounding_box() for link in links.all()]
     assert len(boxes) == 8
@@ -148,8 +217,9 @@ def test_nothing_shifts(visit: Visit, language: str) -> None:
         assert reader.page.evaluate("() => window.shifts") < 0.02, path
 
 
-def test_print_opens_questions_and_leaves_controls_out(visit: Visit, language: str, tmp_path: Path) -> None:
-    reader = visit("foster/", language=language, color_scheme="dark", **DESKTOP, has_touch=False)
+@every_rules_page
+def test_print_opens_questions_and_leaves_controls_out(visit: Visit, language: str, game: str, tmp_path: Path) -> None:
+    reader = visit(f"{game}/", language=language, color_scheme="dark", **DESKTOP, has_touch=False)
     page = reader.page
     page.emulate_media(media="print", color_scheme="dark")
     page.evaluate("() => dispatchEvent(new Event('beforeprint'))")

@@ -22,7 +22,7 @@ SEARCHES = {
 
 @pytest.mark.parametrize("path", NAMES)
 def test_switcher_keeps_the_page_and_the_place(visit: Visit, path: str) -> None:
-    anchor = "#f3-6" if path == "foster/" else "#content"
+    anchor = {"foster/": "#f3-6", "widow/": "#w5-2"}.get(path, "#content")
     reader = visit(f"{path}{anchor}")
     for language in ("ru", "pt-BR", "es", "pt", "en"):
         reader.page.locator("details.menu > summary").first.click()
@@ -137,6 +137,13 @@ def test_a_link_to_a_rule_shows_it(visit: Visit) -> None:
     box = reader.page.locator("#f5-4").bounding_box()
     assert box is not None
     assert 0 <= box["y"] < 500
+
+
+def test_the_comparison_leads_to_rules_of_both_games(visit: Visit) -> None:
+    for rule, address in (("F5.4", "foster/#f5-4"), ("W5.4", "widow/#w5-4")):
+        reader = visit("history/")
+        reader.page.locator(".compared a", has_text=rule).first.click()
+        reader.page.wait_for_url(f"**/en/{address}")
 
 
 @pytest.mark.parametrize(

@@ -198,9 +198,9 @@ def test_home_asks_which_game_and_leads_to_each(site: Path, tag: str) -> None:
     main = read(page_path(site, tag, "index")).one("main")
     games = main.one("section", id="games")
     assert games.with_class("games-question")[0].text.endswith("?")
-    assert [game.attributes["href"] for game in games.with_class("game")] == [f"./{game}/" for game in GAMES]
+    assert [game.attributes["href"] for game in games.with_class("game")] == [f"../{tag}/{game}/" for game in GAMES]
     tasks = [task.attributes["href"] for task in main.with_class("task")]
-    assert tasks == ["./check/", "#games", "./play/"]
+    assert tasks == [f"../{tag}/check/", "#games", f"../{tag}/play/"]
 
 
 @pytest.mark.parametrize("tag", TAGS)

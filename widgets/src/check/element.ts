@@ -122,6 +122,8 @@ export class CommerceCheck extends CommerceElement<CheckState> {
   #readHash(): void {
     const read = readHash(location.hash, isPlace);
     if (!read) return;
+    // What was asked about other cards comes too late.
+    this.#asked += 1;
     const notice = wrongWith(read);
     if (notice || !("deal" in read)) {
       this.state = { ...emptyCheck("deal" in read ? read.deal.game : undefined), engine: this.state.engine, notice };

@@ -14,8 +14,8 @@ export interface WidowShowdown extends Showdown {
 }
 
 export interface WidowOpenShowdown extends OpenShowdown {
-  /** Who has the lowest of the hands that are complete. */
-  readonly lowest: readonly Seat[];
+  /** Who has the lowest of the hands that are complete; not there while none is. */
+  readonly lowest?: readonly Seat[];
 }
 
 export type WidowEvent =

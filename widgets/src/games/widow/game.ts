@@ -53,7 +53,7 @@ export const widow: Game = {
     >`;
   },
   afterDeal: (showdown: WidowShowdown) => ({ chips: showdown.chips, void: showdown.void }),
-  soFar(strings, { lowest: seats }: WidowOpenShowdown) {
+  soFar(strings, { lowest: seats = [] }: WidowOpenShowdown) {
     return { text: seatOrSeats(strings, "lowest-so-far", "lowest-so-far-several", seats), seats, mark: "is-behind" };
   },
   waiting: { empty: "check-empty-lowest", invalid: "check-invalid-lowest" },

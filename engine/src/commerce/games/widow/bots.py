@@ -1,11 +1,12 @@
 """Players made of code, and the advice for people. All they know is their view."""
 
 from collections.abc import Callable, Mapping
+from itertools import combinations
 
 from commerce.cards import Cards, codes
 from commerce.chance import Luck
 from commerce.game import Advice
-from commerce.games.widow.play import DECLINE, KNOCK, PASS, POUNCE, Settings, WidowMove, exchanges
+from commerce.games.widow.play import DECLINE, EXCHANGE, KNOCK, PASS, POUNCE, Settings, WidowMove, exchanges
 from commerce.games.widow.ranking import PAIR, POINT, POINTS, WidowRank
 from commerce.games.widow.view import WidowView
 from commerce.problems import Json
@@ -37,13 +38,17 @@ def best_exchange(hand: Cards, widow: Cards, settings: Settings) -> tuple[WidowM
     >>> move.to_data(), worth.category
     ({'action': 'exchange', 'give': ['7D'], 'take': ['2H']}, 'flush')
     """
-    best, best_move = settings.rank(hand), None
-    if len(hand) == 3:
-        for move in exchanges(hand, widow, settings.exchanges):
-            worth = settings.rank(after(hand, move))
-            if worth > best:
-                best, best_move = worth, move
-    return best_move, best
+    best = settings.rank(hand)
+    given: Cards = ()
+    taken: Cards = ()
+    for count in range(1, settings.exchanges + 1) if len(hand) == 3 else ():
+        for give in combinations(hand, count):
+            kept = tuple(card for card in hand if card not in give)
+            for take in combinations(widow, count):
+                worth = settings.rank(kept + take)
+                if worth > best:
+                    best, given, taken = worth, give, take
+    return (WidowMove(EXCHANGE, given, taken) if given else None), best
 
 
 def after(hand: Cards, move: WidowMove) -> Cards:

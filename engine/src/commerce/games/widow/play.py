@@ -22,7 +22,7 @@ from commerce.games.widow.events import (
 from commerce.games.widow.ranking import WidowRank, rank
 from commerce.games.widow.settle import WidowShowdown, showdown
 from commerce.problems import IllegalMove, Json, Problem
-from commerce.table import deal_around, eldest_first, swapped, with_item
+from commerce.table import deal_around, eldest_first, left_of, swapped, with_item
 
 ACTIONS = EXCHANGE, PASS, KNOCK, POUNCE, DECLINE = "exchange", "pass", "knock", "pounce", "decline"
 
@@ -124,7 +124,7 @@ class WidowState:
     @property
     def players(self) -> int:
         """How many play this deal."""
-        return sum(1 for hand in self.hands if hand)
+        return len(self.hands) - self.hands.count(())
 
     @property
     def to_act(self) -> int | None:
@@ -158,6 +158,14 @@ type Step = tuple[WidowState, tuple[WidowEvent, ...]]
 def _clockwise(hands: Sequence[Cards], seat: int) -> tuple[int, ...]:
     """The seats that play, from this one on."""
     return tuple(each for each in (*range(seat, len(hands) + 1), *range(1, seat)) if hands[each - 1])
+
+
+def _left_of(hands: Sequence[Cards], seat: int) -> int:
+    """The next seat that plays."""
+    while True:
+        seat = left_of(seat, len(hands))
+        if hands[seat - 1]:
+            return seat
 
 
 def open_match(seats: int, dealer: int, settings: Settings, pack: Cards) -> Step:
@@ -332,10 +340,9 @@ def apply(state: WidowState, move: WidowMove) -> Step:
         return _pounce(state, state.claim) if move.action == POUNCE else _decline(state, state.claim)
     seat = state.turn
     if move.action == KNOCK:
-        # A row of passes ends here: the last turns decide nothing more about it.
-        return _next_turn(replace(state, knocker=seat, passes=0), Knocked(seat))
+        return _next_turn(state, Knocked(seat), knocker=seat)
     if move.action == PASS:
-        return _next_turn(replace(state, passes=state.passes + 1), Passed(seat))
+        return _next_turn(state, Passed(seat), passes=state.passes + 1)
     return _exchange(state, move)
 
 
@@ -347,22 +354,34 @@ def _exchange(state: WidowState, move: WidowMove) -> Step:
     take = tuple(card for card in widow if card in move.take)
     for given, taken in zip(give, take, strict=True):
         hand, widow = swapped(hand, given, taken), swapped(widow, taken, given)
-    changed = replace(state, hands=with_item(state.hands, seat, hand), widow=widow, passes=0)
-    return _next_turn(changed, Exchanged(seat, give, take))
+    return _next_turn(state, Exchanged(seat, give, take), with_item(state.hands, seat, hand), widow)
 
 
-def _next_turn(state: WidowState, event: WidowEvent) -> Step:
-    """The turn passes clockwise, or the deal closes (W2.4, W3.5, W3.6, W3.8)."""
-    turn = _clockwise(state.hands, state.turn)[1]
-    turns = state.turns + 1
+def _next_turn(
+    state: WidowState,
+    event: WidowEvent,
+    hands: tuple[Cards, ...] | None = None,
+    widow: Cards | None = None,
+    knocker: int | None = None,
+    passes: int = 0,
+) -> Step:
+    """The turn passes clockwise, or the deal closes (W2.4, W3.5, W3.6, W3.8).
+
+    Everything but a pass ends a row of passes.
+    """
+    turn, turns, knocker = _left_of(state.hands, state.turn), state.turns + 1, knocker or state.knocker
     closing = None
-    if state.knocker is not None:
-        closing = "knock" if turn == state.knocker else None
-    elif state.passes == state.passes_to_end:
+    if knocker:
+        closing = "knock" if turn == knocker else None
+    elif passes == state.passes_to_end:
         closing = "passes"
     elif turns == state.turns_to_end:
         closing = "cap"
-    return _go_on(replace(state, turn=turn, turns=turns, closing=closing), event)
+    hands, widow = hands or state.hands, widow or state.widow
+    after = replace(
+        state, turn=turn, hands=hands, widow=widow, turns=turns, passes=passes, knocker=knocker, closing=closing
+    )
+    return _go_on(after, event)
 
 
 def _pounce(state: WidowState, claim: Claim) -> Step:

@@ -33,7 +33,7 @@ _RANKS: Mapping[int, Rank] = {each.order: each for each in Rank}
 _LOW_SEQUENCE = (Rank.ACE.order, Rank.THREE.order, Rank.TWO.order)
 
 
-@lru_cache(maxsize=2**15)
+@lru_cache(maxsize=2**16)
 def rank(cards: Cards, low_ace: bool = False, extended: bool = False) -> WidowRank:
     """What three different cards, or four of one rank, are worth.
 

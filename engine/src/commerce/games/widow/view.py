@@ -40,7 +40,7 @@ class WidowView:
     @property
     def players(self) -> int:
         """How many play this deal."""
-        return sum(1 for size in self.sizes if size)
+        return len(self.sizes) - self.sizes.count(0)
 
     def to_data(self) -> dict[str, Json]:
         """The view as JSON data; unknown cards are `null`, and a seat that is out has no cards."""
