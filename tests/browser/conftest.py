@@ -1,27 +1,24 @@
 """The built site in a real browser, served below a sub-path, watched for errors and for requests that leave it."""
 
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, Playwright, expect
 
 from builder.server import serving
+from tests.browser.chromium import launch_options
 from tests.browser.reader import DESKTOP, PHONE, Reader
 from tests.site.conftest import every_language, site
 
 __all__ = ["every_language", "site"]
 
-CHROMIUM_FLAGS = (
-    "--no-sandbox",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 BASE_PATH = "/commerce/"
+# Starting Python takes seconds, and on a busy machine many of them.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 type Visit = Callable[..., Reader]
 
@@ -33,12 +30,7 @@ def browser_type_launch_args(
     """Playwright's own Chromium where there is one, else the system's."""
     if browser_name != "chromium":
         return browser_type_launch_args
-    arguments = {**browser_type_launch_args, "args": [*CHROMIUM_FLAGS]}
-    if not Path(playwright.chromium.executable_path).exists():
-        found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-        if found:
-            arguments["executable_path"] = found
-    return arguments
+    return {**browser_type_launch_args, **launch_options(playwright)}
 
 
 @pytest.fixture(scope="session")
@@ -75,7 +67,7 @@ def opening(browser: Browser, root: str) -> Iterator[Visit]:
         **settings: Any,
     ) -> Reader:
         context = browser.new_context(**((PHONE if phone else DESKTOP) | settings))
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(PATIENCE)
         reader = Reader(context.new_page(), at or root, language)
         readers.append(reader)
         if path is not None:

@@ -6,26 +6,19 @@
 import shutil
 import sys
 from collections.abc import Callable
-from pathlib import Path
 
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from builder.paths import REPOSITORY, SITE
 from builder.server import serving
-from tests.browser.conftest import BASE_PATH, CHROMIUM_FLAGS
+from tests.browser.chromium import launch_options
+from tests.browser.conftest import BASE_PATH
 from tests.browser.reader import DESKTOP, EXAMPLE_HASH, PHONE, Reader
 
 FOLDER = REPOSITORY / "shots"
 PAGES = ("", "foster/", "check/", "play/", "history/", "about/", "nothing-here/")
 SCREENS = {"phone": PHONE, "desktop": DESKTOP}
 SCHEMES = ("light", "dark")
-
-
-def open_browser(playwright: Playwright) -> Browser:
-    """Playwright's own Chromium, else the system's."""
-    own = Path(playwright.chromium.executable_path)
-    found = None if own.exists() else shutil.which("chromium") or shutil.which("google-chrome")
-    return playwright.chromium.launch(args=[*CHROMIUM_FLAGS], executable_path=found)
 
 
 def example_step(reader: Reader) -> None:
@@ -128,7 +121,7 @@ def main(languages: list[str]) -> None:
     shutil.rmtree(FOLDER, ignore_errors=True)
     built = sorted(page.parent.name for page in SITE.glob("*/index.html"))
     with serving(SITE, BASE_PATH) as root, sync_playwright() as playwright:
-        browser = open_browser(playwright)
+        browser = playwright.chromium.launch(**launch_options(playwright))
         shoot_all = languages or built
         for language in shoot_all:
             print(f"== {language}", flush=True)

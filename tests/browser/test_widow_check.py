@@ -232,7 +232,8 @@ def test_a_full_table_fits_the_narrowest_phone(opened: Reader) -> None:
     for hash_ in ("#g=widow&pounce=1&c=3.2.1&h=9S9H9D9C.KD8C3H.KS8H3D", "#g=widow&c=5&h=" + "." * 11):
         opened.lay(hash_)
         opened.page.wait_for_function(
-            "count => document.querySelectorAll('.check .seat').length === count", arg=hash_.rpartition("=")[2].count(".") + 1
+            "count => document.querySelectorAll('.check .seat').length === count",
+            arg=hash_.rpartition("=")[2].count(".") + 1,
         )
         assert opened.sideways_scroll() <= 0
     opened.page.set_viewport_size({"width": 360, "height": 740})
@@ -241,7 +242,10 @@ def test_a_full_table_fits_the_narrowest_phone(opened: Reader) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(visit: Visit, scheme: str) -> None:
     reader = visit("check/", color_scheme=scheme)
-    for hash_, state in ((f"#g=widow&d=1&c=3.2.1&h={TWO_TIE}", "answered"), ("#g=widow&c=9&h=AS2S3S.4H5H6H", "invalid")):
+    for hash_, state in (
+        (f"#g=widow&d=1&c=3.2.1&h={TWO_TIE}", "answered"),
+        ("#g=widow&c=9&h=AS2S3S.4H5H6H", "invalid"),
+    ):
         reader.lay(hash_)
         reader.wait_for_result(state)
         reader.page.locator(".options").evaluate("options => { options.open = true; }")

@@ -136,7 +136,9 @@ def test_an_exchange_is_one_tap_here_and_one_there(reader: Reader) -> None:
     assert reader.wait_for_phase(*DECISIONS) == "your-turn"
     assert reader.own_cards() == [own[0], widow[2], own[2]]
     reader.page.locator(".log summary").click()
-    expect(reader.page.locator(".log li").nth(1)).to_contain_text("You exchange. Left: 3 of clubs. Taken: 10 of hearts.")
+    expect(reader.page.locator(".log li").nth(1)).to_contain_text(
+        "You exchange. Left: 3 of clubs. Taken: 10 of hearts."
+    )
 
 
 @pytest.mark.parametrize(
@@ -323,7 +325,9 @@ def keyed(target: Locator) -> None:
 
 @pytest.mark.parametrize(("press", "language", "phone"), [(tapped, "en", True), (keyed, "es", False)])
 def test_a_whole_match(visit: Visit, press: Callable[[Locator], None], language: str, phone: bool) -> None:
-    reader = visit("play/#g=widow&n=3&seat=1&s=two&d=3&b=easy&c=1", language=language, phone=phone, reduced_motion="reduce")
+    reader = visit(
+        "play/#g=widow&n=3&seat=1&s=two&d=3&b=easy&c=1", language=language, phone=phone, reduced_motion="reduce"
+    )
     find = reader.page.locator
     exchanged = 0
     for _ in range(60):
