@@ -176,6 +176,7 @@ def test_another_dealer_settles_otherwise(reader: Reader) -> None:
 
 def test_the_keys_never_cover_the_row_they_fill(visit: Visit) -> None:
     reader = visit("check/#g=foster&d=12&h=...........", viewport={"width": 360, "height": 640})
+    reader.wait_for_engine("check")
     suits, ranks = "SHDC", "AKQJT9876"
     cards = [rank + suit for suit in suits for rank in ranks]
     for code in cards[:34]:
