@@ -70,9 +70,13 @@ def build(address: Address, output: Path = SITE, only: Collection[str] = ()) -> 
     with step("Root: chooser, site map, robots"):
         sharedfiles.write_root(found, address, files, fresh)
 
-    # A failed build leaves the last good site in place.
-    shutil.rmtree(output, ignore_errors=True)
+    # A failed build leaves the last good site in place, and a server that runs meanwhile hardly notices.
+    old = output.with_name(f"{output.name}.old")
+    shutil.rmtree(old, ignore_errors=True)
+    if output.exists():
+        output.rename(old)
     fresh.rename(output)
+    shutil.rmtree(old, ignore_errors=True)
     print(f"The site is in {os.path.relpath(output)}/.")
 
 

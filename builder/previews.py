@@ -8,7 +8,6 @@ import subprocess
 from html import escape, unescape
 from pathlib import Path
 
-from builder.cards import PACK
 from builder.diagrams.text import broken
 from builder.errors import BuildError
 from builder.languages import Language
@@ -73,7 +72,7 @@ def preview_svg(site_name: str, heading: str, cards: tuple[str, ...], symbols: s
 def symbols_of(language: Language, cards: tuple[str, ...]) -> str:
     """The cards as symbols in plain colours, in the letters of the language."""
     content = sprite(read_strings(language.tag)).split(">", 1)[1].rsplit("</svg>", 1)[0]
-    wanted = {*cards, *(card[-1] for card in cards if card in PACK)}
+    wanted = set(cards)
     symbols = re.findall(r'<symbol id="([^"]+)".*?</symbol>', content)
     kept = [found for found in re.findall(r"<symbol.*?</symbol>", content) if found.split('"', 2)[1] in wanted]
     if not wanted <= set(symbols):

@@ -18,16 +18,20 @@ WIDTH, HEIGHT = 100, 140
 
 
 def card_symbol(text: Strings, code: str) -> str:
-    """One card: a large index, rank over suit, at the top left, and one large suit at the bottom right."""
+    """One card: a large index, rank over suit, at the top left, and one large suit at the bottom right.
+
+    The suit is drawn twice, not referred to: a page shows hundreds of cards, and each reference is a tree of its own.
+    """
     rank, suit = code[0], code[1]
     colour = "var(--face-red,#b3261e)" if suit in RED_SUITS else "var(--face-ink,#1b1b1b)"
+    path, paint = SUIT_PATHS[suit], f'style="fill:{colour}"'
     return (
         f'<symbol id="{code}" viewBox="0 0 {WIDTH} {HEIGHT}">'
         f'<rect x=".5" y=".5" width="{WIDTH - 1}" height="{HEIGHT - 1}" rx="9"'
-        ' style="fill:var(--face,#fffdf6);stroke:var(--face-edge,#00000026)"/>'
-        f'<g style="fill:{colour}">{_index(text, rank)}'
-        f'<use href="#{suit}" x="11" y="44" width="25" height="25"/>'
-        f'<use href="#{suit}" x="40" y="78" width="52" height="52"/></g></symbol>'
+        ' style="fill:var(--face,#fffdf6);stroke:var(--face-edge,#0000003d)"/>'
+        f"{_index(text, rank, colour)}"
+        f'<path transform="translate(11 44)scale(.25)" d="{path}" {paint}/>'
+        f'<path transform="translate(40 78)scale(.52)" d="{path}" {paint}/></symbol>'
     )
 
 
@@ -53,12 +57,12 @@ def back_symbol() -> str:
     )
 
 
-def _index(text: Strings, rank: str) -> str:
+def _index(text: Strings, rank: str, colour: str) -> str:
     local, international = local_letter(text, rank), international_letter(rank)
     if local == international:
-        return _letters(international, "")
-    return _letters(local, "display:var(--letters-local,inline)") + _letters(
-        international, "display:var(--letters-international,none)"
+        return _letters(international, f"fill:{colour}")
+    return _letters(local, f"fill:{colour};display:var(--letters-local,inline)") + _letters(
+        international, f"fill:{colour};display:var(--letters-international,none)"
     )
 
 
@@ -66,9 +70,8 @@ def _letters(letters: str, style: str) -> str:
     # Two digits are set closer, so that a ten is no wider than a queen.
     spacing = ' textLength="38" lengthAdjust="spacingAndGlyphs"' if len(letters) > 1 else ""
     middle = 25 if len(letters) > 1 else 23.5
-    display = f' style="{style}"' if style else ""
     return (
-        f'<text x="{middle}" y="37" text-anchor="middle" font-size="38" font-weight="600"{spacing}{display}'
+        f'<text x="{middle}" y="37" text-anchor="middle" font-size="38" font-weight="600"{spacing} style="{style}"'
         " font-family=\"'Iowan Old Style','Palatino Linotype',Palatino,'Noto Serif',Georgia,serif\">"
         f"{letters}</text>"
     )

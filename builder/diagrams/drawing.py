@@ -63,7 +63,7 @@ def framed(drawing: Drawing, text: Strings) -> str:
     return (
         f'<figure class="diagram" data-diagram="{drawing.name}" data-pagefind-ignore>'
         f"<figcaption>{title}</figcaption>"
-        f'<div class="frame" style="--natural:{drawing.width:g}px">'
+        f'<div class="frame" style="--natural:{drawing.width:g}px;--height:{drawing.height:g}px">'
         f'<p class="frame-hint" aria-hidden="true"><span>←</span><span>{escape(text("frame-hint"))}</span>'
         "<span>→</span></p>"
         f'<div class="frame-scroll" tabindex="0" role="region" aria-label="{title}">'

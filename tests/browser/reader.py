@@ -85,9 +85,11 @@ class Reader:
         return self.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
 
     def faults_of_access(self) -> list[str]:
-        """What axe-core finds wrong on the page as it stands."""
+        """What axe-core finds wrong in the widgets as they stand."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("tags => axe.run(document, {runOnly: tags, resultTypes: ['violations']})", AXE_TAGS)
+        found = self.page.evaluate(
+            "tags => axe.run({include: ['.widget']}, {runOnly: tags, resultTypes: ['violations']})", AXE_TAGS
+        )
         return [
             f"{fault['id']}: {fault['help']}: {json.dumps([node['html'][:160] for node in fault['nodes'][:3]])}"
             for fault in found["violations"]
@@ -160,14 +162,20 @@ class Reader:
                 assert self.phase() in wanted or skip.is_visible()
         return self.wait_for_phase(*wanted)
 
+    def wait_for_decision_at_leisure(self) -> str:
+        """The same without touching anything: the others need no time where motion is unwanted."""
+        return self.wait_for_phase("your-turn", "answer-offer", "showdown", "match-over")
+
     def own_cards(self) -> list[str]:
         return [card.get_attribute("data-card") or "" for card in self.page.locator(".own-card").all()]
 
     def act(self, action: str, card: int | None = None) -> None:
         """Choose a card by its place from 0, if the action needs one, and act."""
-        if card is not None:
+        before = self.record()
+        if card is not None and self.page.locator(".own-card").nth(card).get_attribute("aria-pressed") != "true":
             self.page.locator(".own-card").nth(card).click()
         self.page.locator(f"[data-action={action}]").click()
+        self.page.wait_for_function("before => location.hash !== `#r=${before}`", arg=before)
 
     def play_to_the_end(self, turns: int = 2) -> None:
         """Buy for some turns, then knock; refuse what is offered."""

@@ -1,4 +1,5 @@
 /** Brings the widgets of a page to life, each when it is near. Pages without one load nothing more. */
+import { replay, watchEarly } from "./page/early";
 import { siteData } from "./page/site";
 
 const loaders = {
@@ -16,11 +17,16 @@ async function define(name: keyof typeof loaders): Promise<void> {
     loaders[name](),
   ]);
   setPage({ site, strings: await loadStrings(site) });
-  if (!customElements.get(name)) customElements.define(name, element);
+  if (customElements.get(name)) return;
+  const early = [...document.querySelectorAll<HTMLElement>(name)].map((widget) => [widget, watched.get(widget)?.()] as const);
+  customElements.define(name, element);
+  for (const [widget, touched] of early) if (touched) void replay(widget, touched);
 }
 
 /** The example stands far down a long page: its script comes when the reader does. */
 const NEAR = "800px";
+
+const watched = new Map<Element, ReturnType<typeof watchEarly>>();
 
 const watcher = new IntersectionObserver(
   (entries) => {
@@ -34,5 +40,8 @@ const watcher = new IntersectionObserver(
 );
 
 for (const name of Object.keys(loaders)) {
-  for (const widget of document.querySelectorAll(name)) watcher.observe(widget);
+  for (const widget of document.querySelectorAll<HTMLElement>(name)) {
+    watched.set(widget, watchEarly(widget));
+    watcher.observe(widget);
+  }
 }

@@ -297,13 +297,13 @@ export class CommerceCheck extends CommerceElement<CheckState> {
   }
 
   async #setTyped(): Promise<void> {
-    const { typed, active } = this.state;
-    if (!active || !typed.trim()) return;
+    const { typed, active, reading } = this.state;
+    if (!active || !typed.trim() || reading) return;
     const { seat } = active;
-    const answer = await this.engine.ask<{ cards: string[] }>("read-cards", {
-      text: typed,
-      letters: typedLetters(this.page.strings),
-    });
+    this.change({ reading: true });
+    const answer = await this.#read(typed);
+    this.change({ reading: false });
+    if (!answer || this.state.panel !== "text") return;
     if ("problems" in answer) return this.#refuseTyped(answer.problems);
     const { cards } = answer.result;
     const problems: Problem[] = [];
@@ -320,6 +320,15 @@ export class CommerceCheck extends CommerceElement<CheckState> {
     const next = putHand(this.state, seat, cards);
     this.#step(next);
     if (next.active) this.querySelector<HTMLInputElement>("#check-typed")?.focus();
+  }
+
+  async #read(text: string): Promise<Answer<{ cards: string[] }> | null> {
+    try {
+      return await this.engine.ask("read-cards", { text, letters: typedLetters(this.page.strings) });
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+      return null;
+    }
   }
 
   #refuseTyped(typedProblems: readonly Problem[]): void {

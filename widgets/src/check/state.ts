@@ -43,6 +43,8 @@ export interface CheckState {
   /** Why the last tap did nothing: a card that lies elsewhere, or no rank yet. */
   readonly refusal: { readonly card: string; readonly seat: Seat } | "rank" | null;
   readonly typed: string;
+  /** What was typed is with the engine. */
+  readonly reading: boolean;
   readonly typedProblems: readonly Problem[];
   readonly answer: ShowdownAnswer | null;
   readonly otherwise: readonly Otherwise[];
@@ -79,6 +81,7 @@ export const emptyCheck = (game: string = FIRST): CheckState => ({
   panel: "keys",
   refusal: null,
   typed: "",
+  reading: false,
   typedProblems: [],
   answer: null,
   otherwise: [],
@@ -164,7 +167,7 @@ export function putCard(state: CheckState, card: string): CheckState {
 
 /** Puts a whole hand into a seat. */
 export const putHand = (state: CheckState, seat: Seat, hand: readonly string[]): CheckState =>
-  fillOn({ ...state, typed: "", typedProblems: [] }, withHand(state.cards, seat, hand), seat);
+  fillOn({ ...state, typed: "", reading: false, typedProblems: [] }, withHand(state.cards, seat, hand), seat);
 
 const fillOn = (state: CheckState, cards: Cards, seat: Seat): CheckState =>
   changed(state, cards, nextPlace(cards, seat));

@@ -218,7 +218,7 @@ function placeButton(
   >
     ${held === undefined
       ? active && state.rank
-        ? html`<span class="place-rank" aria-hidden="true">${rankLetter(strings, state.rank)}</span>`
+        ? html`<span class="place-rank" data-letter=${rankLetter(strings, state.rank)} aria-hidden="true"></span>`
         : nothing
       : unreadable
         ? html`<span class="place-text" aria-hidden="true">${held}</span>`
@@ -372,15 +372,17 @@ function textEntry({ state, page, on }: Parts): TemplateResult {
         spellcheck="false"
         enterkeyhint="done"
         .value=${state.typed}
+        ?readonly=${state.reading}
         aria-invalid=${state.typedProblems.length > 0 ? "true" : "false"}
         aria-describedby="check-typed-help check-typed-problems"
         @input=${(event: Event) => on?.type((event.target as HTMLInputElement).value)}
       />
-      <button type="submit" class="small-button is-main">${strings.text("check-type-set")}</button>
+      <button type="submit" class="small-button is-main" aria-disabled=${state.reading ? "true" : "false"}>${strings.text("check-type-set")}</button>
       <button type="button" class="small-button" aria-label=${strings.text("close")} @click=${on?.closePanel}>${icon("close")}</button>
     </div>
     <p class="quiet" id="check-typed-help">${strings.text("check-type-help")}</p>
     <div id="check-typed-problems" class="problems">
+      ${state.reading && state.engine.phase !== "ready" ? html`<p class="quiet">${strings.text("check-waiting")}</p>` : nothing}
       ${state.typedProblems.map((problem) => problemLine(page, state.cards.game, problem))}
     </div>
     ${ambiguous.map(

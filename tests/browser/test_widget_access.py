@@ -1,0 +1,233 @@
+"""The widgets without a pointer, for screen readers, in forced colours, and with calm motion."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.reader import EXAMPLE_HASH, Reader
+
+ELDEST = "#g=foster&n=4&seat=1&s=abc&d=4"
+
+
+def check_states(reader: Reader) -> None:
+    """Leads the checker through its states."""
+    look = watch(reader)
+    reader.open("check/")
+    reader.wait_for_engine("check")
+    look("empty")
+    reader.put_card("6S")
+    reader.page.locator(".key[data-rank='6']").click()
+    reader.page.locator(".key[data-suit=S]").click()
+    look("refused")
+    reader.page.locator("[data-tool=check-type]").click()
+    reader.page.locator("#check-typed").fill("7x")
+    reader.page.locator("#check-typed").press("Enter")
+    expect(reader.page.locator("#check-typed-problems .problem")).to_have_count(1)
+    look("typing")
+    reader.lay(EXAMPLE_HASH)
+    reader.wait_for_result("answered")
+    look("answered")
+    reader.lay("#g=foster&d=9&h=6S7S8S.6S10H4X5D.3C4C5C")
+    reader.wait_for_result("invalid")
+    look("invalid")
+
+
+def example_states(reader: Reader) -> None:
+    """Leads the example through its states."""
+    look = watch(reader)
+    reader.open("foster/#example")
+    reader.wait_for_engine("example", "idle")
+    look("first step")
+    reader.page.locator("[data-go=last]").click()
+    reader.wait_for_step(6)
+    reader.page.locator("input[value='9H']").check()
+    expect(reader.page.locator(".change .result")).to_have_attribute("data-balances", "2 -1 -1", timeout=60_000)
+    look("changed")
+
+
+def play_states(reader: Reader) -> None:
+    """Leads the practice deal through its states."""
+    look = watch(reader)
+    reader.open("play/")
+    reader.wait_for_engine("play")
+    look("setup")
+    reader.lay(ELDEST)
+    reader.wait_for_phase("your-turn")
+    reader.page.locator(".own-card").first.click()
+    reader.page.locator("[data-tool=hint]").click()
+    reader.page.locator("[data-tool=tell]").click()
+    expect(reader.page.locator(".told p").first).to_be_visible()
+    look("your turn")
+    reader.page.locator("[data-action=knock]").click()
+    reader.wait_for_phase("showdown")
+    reader.page.locator(".log summary").click()
+    look("showdown")
+    reader.lay("#g=foster&n=8&seat=1&s=abc&d=8")
+    reader.page.wait_for_function("() => document.querySelectorAll('.other').length === 7")
+    look("strip")
+    reader.lay("#g=foster&n=4&seat=1&s=hello&d=3")
+    reader.wait_for_phase("answer-offer")
+    look("offer")
+    reader.lay("#r=nonsense")
+    expect(reader.page.locator(".play .problem")).to_be_visible()
+    look("damaged")
+
+
+def watch(reader: Reader) -> Callable[[str], None]:
+    """Looks for faults in each state, and collects them all before it complains."""
+
+    def look(state: str) -> None:
+        faults = reader.faults_of_access()
+        assert not faults, f"{state}: " + "\n".join(faults)
+        assert reader.sideways_scroll() <= 0, state
+        small = reader.page.locator(".widget :is(button, select, input, summary):visible").evaluate_all(
+            "all => all.filter(each => { const box = each.getBoundingClientRect();"
+            " const target = (each.closest('label') ?? each).getBoundingClientRect();"
+            " return box.width > 2 && (target.width < 43.5 || target.height < 43.5); })"
+            ".map(each => each.outerHTML.slice(0, 120))"
+        )
+        assert not small, f"{state}: {small}"
+
+    return look
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("states", [check_states, example_states, play_states])
+def test_axe_finds_nothing_in_any_state(visit: Visit, states: Callable[[Reader], None], scheme: str) -> None:
+    states(visit(None, color_scheme=scheme, reduced_motion="reduce"))
+
+
+def test_a_failed_engine_has_no_fault_either(visit: Visit) -> None:
+    reader = visit(None)
+    reader.expect_trouble("net::ERR", "Failed to load", "dynamically imported")
+    reader.page.route("**/pyodide.mjs", lambda route: route.abort())
+    reader.open("check/")
+    reader.wait_for_engine("check", "failed")
+    assert reader.faults_of_access() == []
+
+
+def press_until(reader: Reader, key: str, wanted: Callable[[dict[str, Any]], bool], at_most: int = 60) -> None:
+    """Press a key until the focus is on what is wanted; the focus never falls to the body inside the widget."""
+    for _ in range(at_most):
+        if wanted(reader.focused()):
+            return
+        reader.page.keyboard.press(key)
+    raise AssertionError(f"not reached by {key}: {reader.focused()}")
+
+
+def test_a_whole_deal_by_keyboard_alone(visit: Visit) -> None:
+    reader = visit("play/#g=foster&n=4&seat=1&s=abc&d=4&b=easy", reduced_motion="reduce", phone=False)
+    reader.wait_for_phase("your-turn")
+    reader.page.keyboard.press("Tab")
+    press_until(reader, "Tab", lambda at: "own-card" in at["class"])
+    bought = False
+    for _ in range(40):
+        phase = reader.wait_for_decision_at_leisure()
+        assert reader.focused()["inWidget"], reader.focused()
+        if phase in ("showdown", "match-over"):
+            break
+        press_until(reader, "Shift+Tab", lambda at: at["data"].get("card") == reader.own_cards()[0])
+        if phase == "answer-offer":
+            reader.page.keyboard.press("Space")
+            press_until(reader, "Tab", lambda at: at["data"].get("action") == "give")
+        elif not bought:
+            bought = True
+            reader.page.keyboard.press("Space")
+            press_until(reader, "Tab", lambda at: at["data"].get("action") == "buy")
+        else:
+            press_until(reader, "Tab", lambda at: at["data"].get("action") == "knock")
+        before = reader.record()
+        reader.page.keyboard.press("Enter")
+        reader.page.wait_for_function("before => location.hash !== `#r=${before}`", arg=before)
+    assert reader.phase() == "showdown"
+    # The focus went to the result; the next deal is a few keys away.
+    assert "result" in reader.focused()["class"]
+    press_until(reader, "Tab", lambda at: at["data"].get("action") == "next")
+    reader.page.keyboard.press("Enter")
+    reader.wait_for_decision_at_leisure()
+    assert reader.focused()["inWidget"]
+
+
+def test_the_checker_by_keyboard_alone(visit: Visit) -> None:
+    reader = visit("check/", phone=False)
+    reader.wait_for_engine("check")
+    reader.page.keyboard.press("Tab")
+    press_until(reader, "Tab", lambda at: at["data"].get("tool") == "check-type")
+    reader.page.keyboard.press("Enter")
+    for hand in ("6s 7s 8s", "ah kh 4d", "3c 4c 5c"):
+        expect(reader.page.locator("#check-typed")).to_be_focused()
+        reader.page.keyboard.type(hand)
+        reader.page.keyboard.press("Enter")
+        reader.page.wait_for_function("() => (document.querySelector('#check-typed')?.value ?? '') === ''")
+    reader.wait_for_result("answered")
+    assert "result" in reader.focused()["class"]
+
+
+def test_cards_are_named_whole_and_never_by_their_signs(visit: Visit) -> None:
+    reader = visit(f"play/{ELDEST}", reduced_motion="reduce")
+    reader.wait_for_phase("your-turn")
+    names = [card.get_attribute("aria-label") for card in reader.page.locator(".own-card").all()]
+    assert names == ["2 of hearts", "jack of hearts", "6 of diamonds"]
+    tree = reader.page.locator(".own, .others").first.aria_snapshot() + reader.page.locator(".own").aria_snapshot()
+    assert not set("♠♥♦♣") & set(tree)
+
+
+def test_one_message_a_turn_tells_everything_that_happened(visit: Visit) -> None:
+    reader = visit(f"play/{ELDEST}", reduced_motion="reduce")
+    reader.wait_for_phase("your-turn")
+    reader.page.evaluate(
+        "() => { window.said = []; new MutationObserver(() => { const text ="
+        " document.querySelector('.widget [role=status]').textContent; if (text) window.said.push(text); })"
+        ".observe(document.querySelector('.widget [role=status]'), {childList: true, characterData: true,"
+        " subtree: true}); }"
+    )
+    reader.act("buy", card=2)
+    reader.wait_for_decision()
+    reader.page.wait_for_function("() => window.said.length > 0")
+    said = reader.page.evaluate("() => window.said")
+    assert len(said) == 1
+    log = reader.page.locator(".log li").all_text_contents()
+    for sentence in log[2:]:
+        assert sentence in said[0]
+
+
+def test_one_live_region_in_each_widget(visit: Visit) -> None:
+    for path in ("check/", "foster/", "play/"):
+        reader = visit(path, java_script_enabled=False)
+        region = reader.page.locator(".widget [role=status]")
+        assert region.count() == 1
+        assert region.inner_text() == ""
+
+
+def test_calm_motion_has_no_transitions(visit: Visit) -> None:
+    reader = visit(f"play/{ELDEST}", reduced_motion="reduce")
+    reader.wait_for_phase("your-turn")
+    moving = reader.page.locator(".widget *").evaluate_all(
+        "all => all.filter(each => getComputedStyle(each).transitionDuration.split(',')"
+        ".some(time => parseFloat(time) > 0) || getComputedStyle(each).animationName !== 'none').length"
+    )
+    assert moving == 0
+
+
+def test_forced_colours_keep_what_is_chosen_visible(visit: Visit) -> None:
+    reader = visit(f"play/{ELDEST}", forced_colors="active", reduced_motion="reduce")
+    reader.wait_for_phase("your-turn")
+    reader.page.locator(".own-card").first.click()
+    style = reader.page.locator(".own .card.is-chosen").evaluate(
+        "card => { const style = getComputedStyle(card); return [style.outlineStyle, parseFloat(style.outlineWidth)]; }"
+    )
+    assert style[0] == "solid"
+    assert style[1] >= 3
+    assert reader.faults_of_access() == []
+
+
+def test_the_skip_link_leads_past_the_practice_deal(visit: Visit) -> None:
+    reader = visit("play/", phone=False)
+    reader.wait_for_engine("play")
+    reader.page.locator(".skip-widget").focus()
+    expect(reader.page.locator(".skip-widget")).to_be_visible()
+    reader.page.keyboard.press("Enter")
+    expect(reader.page.locator("#play-end")).to_be_focused()
