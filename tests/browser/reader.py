@@ -15,6 +15,19 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
 # The example of the rules: a sequence beats another, and the dealer pays everyone.
 EXAMPLE_HASH = "#g=foster&d=3&h=6S7S8S.AHKH4D.3C4C5C"
 
+# The last hands of the other worked example: a tie of points that the cards decide.
+WIDOW_EXAMPLE_HASH = "#g=widow&d=4&h=KH2HQH.TS8S3S.JC9D5C.JD8C6S"
+# Two tie for the lowest, and one of them has a single chip.
+CHIPS_HASH = "#g=widow&d=1&c=3.2.1&h=TDTC5S.KD8C3H.KS8H3D"
+# Player 3 has knocked, player 4 has had the last turn: yours is next.
+LAST_TURN = "#r=1.widow.hses.4.k3.019k3"
+# Three nines in hand, the fourth in the widow.
+CLAIM = "#r=1.widow~pounce-1.hsss.4.x.1HlpjUtsQhaoRukCnABDEFGIJKLMNOPSTVWXYZbcdefgimqrvwxyz"
+# The fifth deal of a match from which you are out.
+OUT = "#r=1.widow.hses.4.k3.019k365.0kp81.0861k111.0816k117.0"
+# Three players pass once under Extended, and nobody has a combination.
+VOID = "#r=1.widow~extended-1.hhh.3.v0.0ppp"
+
 AXE = NODE_MODULES / "axe-core" / "axe.min.js"
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 

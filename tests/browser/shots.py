@@ -13,10 +13,10 @@ from builder.paths import REPOSITORY, SITE
 from builder.server import serving
 from tests.browser.chromium import launch_options
 from tests.browser.conftest import BASE_PATH
-from tests.browser.reader import DESKTOP, EXAMPLE_HASH, PHONE, Reader
+from tests.browser.reader import CHIPS_HASH, CLAIM, DESKTOP, EXAMPLE_HASH, LAST_TURN, OUT, PHONE, VOID, Reader
 
 FOLDER = REPOSITORY / "shots"
-PAGES = ("", "foster/", "check/", "play/", "history/", "about/", "nothing-here/")
+PAGES = ("", "foster/", "widow/", "check/", "play/", "history/", "about/", "nothing-here/")
 SCREENS = {"phone": PHONE, "desktop": DESKTOP}
 SCHEMES = ("light", "dark")
 
@@ -87,11 +87,74 @@ def play_damaged(reader: Reader) -> None:
     reader.page.locator(".play .problem").wait_for()
 
 
+def widow_step(reader: Reader) -> None:
+    reader.wait_for_engine("example", "idle")
+    reader.page.locator(".step-buttons button").nth(3).click()
+    reader.wait_for_step(4)
+    reader.page.locator(".example").evaluate("example => example.scrollIntoView()")
+
+
+def widow_changed(reader: Reader) -> None:
+    reader.page.locator("[data-go=last]").click()
+    reader.wait_for_step(7)
+    reader.page.locator("input[name=example-dealer_hand]").nth(1).check()
+    reader.page.locator(".change .result[data-loses='3 4']").wait_for()
+    reader.page.locator(".change").evaluate("change => change.scrollIntoView()")
+
+
+def check_chips(reader: Reader) -> None:
+    reader.lay(CHIPS_HASH)
+    reader.page.locator(".check .result[data-loses]").wait_for()
+
+
+def check_options(reader: Reader) -> None:
+    reader.lay("#g=widow&pounce=1&ext=1&h=9S9H9D9C.KD8C3H.KS8H3D")
+    reader.page.locator(".check .result[data-categories^=four]").wait_for()
+    reader.page.locator(".options summary").click()
+
+
+def open_record(reader: Reader, record: str, phase: str) -> None:
+    reader.lay(record)
+    reader.page.locator(f".table[data-phase='{phase}'] :is(.middle.is-open, .settlement)").wait_for()
+
+
+def play_last_turn(reader: Reader) -> None:
+    open_record(reader, LAST_TURN, "your-turn")
+    reader.page.locator("[data-tool=hint]").click()
+    reader.page.locator(".hint p").first.wait_for()
+
+
+def play_claim(reader: Reader) -> None:
+    open_record(reader, CLAIM, "claim")
+
+
+def play_frozen(reader: Reader) -> None:
+    reader.act("pounce")
+    reader.wait_for_phase("your-turn")
+
+
+def play_out(reader: Reader) -> None:
+    open_record(reader, OUT, "out")
+
+
+def play_match_over(reader: Reader) -> None:
+    reader.page.locator("[data-action=to-the-end]").click()
+    reader.wait_for_phase("match-over")
+
+
+def play_void(reader: Reader) -> None:
+    open_record(reader, VOID, "showdown")
+
+
 # The states of each page's widget, in an order in which each leads to the next.
 STATES: dict[str, tuple[Callable[[Reader], None], ...]] = {
     "foster/": (example_step, example_changed),
-    "check/": (check_filling, check_typing, check_answered, check_invalid),
-    "play/": (play_turn, play_hint, play_showdown, play_strip, play_damaged),
+    "widow/": (widow_step, widow_changed),
+    "check/": (check_filling, check_typing, check_answered, check_invalid, check_chips, check_options),
+    "play/": (
+        *(play_turn, play_hint, play_showdown, play_strip, play_damaged),
+        *(play_last_turn, play_claim, play_frozen, play_out, play_match_over, play_void),
+    ),
 }
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.reader import EXAMPLE_HASH, Reader
+from tests.browser.reader import CHIPS_HASH, CLAIM, EXAMPLE_HASH, LAST_TURN, OUT, VOID, Reader
 
 ELDEST = "#g=foster&n=4&seat=1&s=abc&d=4"
 
@@ -33,6 +33,13 @@ def check_states(reader: Reader) -> None:
     reader.lay("#g=foster&d=9&h=6S7S8S.6S10H4X5D.3C4C5C")
     reader.wait_for_result("invalid")
     look("invalid")
+    reader.lay(CHIPS_HASH)
+    reader.wait_for_result("answered")
+    reader.page.locator(".options summary").click()
+    look("chips and options")
+    reader.lay("#g=widow&c=9&h=AS2S3S.4H5H6H")
+    reader.wait_for_result("invalid")
+    look("impossible chips")
 
 
 def example_states(reader: Reader) -> None:
@@ -54,6 +61,9 @@ def play_states(reader: Reader) -> None:
     reader.open("play/")
     reader.wait_for_engine("play")
     look("setup")
+    reader.page.locator("select[name=game]").select_option("widow")
+    reader.page.locator(".options summary").click()
+    look("setup with options")
     reader.lay(ELDEST)
     reader.wait_for_phase("your-turn")
     reader.page.locator(".own-card").first.click()
@@ -71,6 +81,10 @@ def play_states(reader: Reader) -> None:
     reader.lay("#g=foster&n=4&seat=1&s=hello&d=3")
     reader.wait_for_phase("answer-offer")
     look("offer")
+    for record, phase in ((LAST_TURN, "your-turn"), (CLAIM, "claim"), (OUT, "out"), (VOID, "showdown")):
+        reader.lay(record)
+        reader.page.locator(f".table[data-phase='{phase}'] :is(.middle.is-open, .settlement)").wait_for()
+        look(f"{record}, {phase}")
     reader.lay("#r=nonsense")
     expect(reader.page.locator(".play .problem")).to_be_visible()
     look("damaged")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from builder.strings import read_strings
 from tests.browser.conftest import Visit
-from tests.browser.reader import EXAMPLE_HASH
+from tests.browser.reader import CHIPS_HASH, CLAIM, EXAMPLE_HASH, LAST_TURN, OUT
 
 # What readers of each language may type for ace and king of hearts and four of diamonds, in their own letters.
 TYPED = {"en": "ah kh 4d", "es": "ac kc 4d", "pt": "aco rco 4o", "pt-BR": "ac rc 4o", "ru": "тч кч 4б"}
@@ -31,6 +31,12 @@ def test_one_reader_of_each_language_settles_steps_and_plays(visit: Visit, langu
     )
     assert reader.sideways_scroll() <= 0
 
+    reader.lay(CHIPS_HASH)
+    expect(reader.result).to_have_attribute("data-loses", "2 3")
+    expect(reader.page.locator(".result .outcome-winner")).to_contain_text("2")
+    reader.page.locator(".options summary").click()
+    assert reader.sideways_scroll() <= 0
+
     reader.open("foster/#example")
     reader.wait_for_engine("example", "idle")
     reader.page.locator("[data-go=last]").click()
@@ -49,6 +55,18 @@ def test_one_reader_of_each_language_settles_steps_and_plays(visit: Visit, langu
     reader.wait_for_phase("showdown")
     reader.page.locator(".log summary").click()
     assert reader.sideways_scroll() <= 0
+    records = ((LAST_TURN, "your-turn", "pass"), (CLAIM, "claim", "pounce"), (OUT, "out", "to-the-end"))
+    for record, phase, action in records:
+        reader.lay(record)
+        reader.wait_for_phase(phase)
+        reader.page.locator("[data-tool=tell]").click()
+        if phase != "out":
+            reader.page.locator("[data-tool=hint]").click()
+            expect(reader.page.locator(".hint p")).to_have_count(2)
+        assert reader.sideways_scroll() <= 0
+        reader.act(action)
+        reader.wait_for_phase("your-turn", "showdown", "match-over")
+        assert reader.sideways_scroll() <= 0
     for hash_ in ("#r=nonsense", "#r=9.foster.hse.1.k3.0", "#r=1.foster.hse.1.k3.0bka"):
         reader.lay(hash_)
         expect(reader.page.locator(".play .problem")).to_be_visible()

@@ -6,10 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit, assert_nothing_went_wrong
-from tests.browser.reader import Reader
+from tests.browser.reader import CHIPS_HASH, WIDOW_EXAMPLE_HASH, Reader
 
-# The last hands of the worked example: a tie of points that the cards decide.
-EXAMPLE = "#g=widow&d=4&h=KH2HQH.TS8S3S.JC9D5C.JD8C6S"
 TWO_TIE = "TDTC5S.KD8C3H.KS8H3D"
 ALL_TIE = "KD8C3H.KS8H3D"
 
@@ -67,7 +65,7 @@ def test_the_game_is_chosen_and_the_lowest_hand_is_named(reader: Reader) -> None
 
 
 def test_the_cards_decide_between_equal_points(reader: Reader) -> None:
-    found = answer(reader, EXAMPLE)
+    found = answer(reader, WIDOW_EXAMPLE_HASH)
     assert found["loses"] == "4"
     assert found["winner"] == "1"
     assert found["categories"] == "flush flush point point"
@@ -154,7 +152,7 @@ def test_a_fourth_card_without_pounce_is_a_mistake_at_its_place(reader: Reader) 
 
 
 def test_the_next_deal_keeps_what_was_lost_and_takes_off_who_is_out(reader: Reader) -> None:
-    assert answer(reader, f"#g=widow&d=1&c=3.2.1&h={TWO_TIE}")["chips"] == "3 1 0"
+    assert answer(reader, CHIPS_HASH)["chips"] == "3 1 0"
     reader.page.locator("[data-tool=check-next-deal]").click()
     reader.wait_for_result("empty")
     expect(reader.page.locator(".check .seat")).to_have_count(2)
@@ -177,7 +175,7 @@ def test_what_the_other_game_would_say_and_a_way_there(reader: Reader) -> None:
     assert answer(reader, "#g=widow&d=3&h=9S9H2D.AHKH4D.KC5C7D")["winner"] == "1"
     expect(other).to_contain_text("2")
     other.locator("a").click()
-    expect(reader.result).to_have_attribute("data-net", "-1 4 0".replace("-1 4 0", "1 4 -2"))
+    expect(reader.result).to_have_attribute("data-net", "1 4 -2")
     expect(reader.page.locator("select[name=game]")).to_have_value("foster")
     expect(other).to_contain_text("1")
     reader.page.go_back()
@@ -237,16 +235,3 @@ def test_a_full_table_fits_the_narrowest_phone(opened: Reader) -> None:
         )
         assert opened.sideways_scroll() <= 0
     opened.page.set_viewport_size({"width": 360, "height": 740})
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(visit: Visit, scheme: str) -> None:
-    reader = visit("check/", color_scheme=scheme)
-    for hash_, state in (
-        (f"#g=widow&d=1&c=3.2.1&h={TWO_TIE}", "answered"),
-        ("#g=widow&c=9&h=AS2S3S.4H5H6H", "invalid"),
-    ):
-        reader.lay(hash_)
-        reader.wait_for_result(state)
-        reader.page.locator(".options").evaluate("options => { options.open = true; }")
-        assert reader.faults_of_access() == [], state

@@ -20,19 +20,15 @@ def test_seven_steps_with_hands_widow_and_chips(opened: Reader) -> None:
         " [...panel.querySelectorAll('.panel-widow .card')].map(card => card.dataset.card).join(' '),"
         " [...panel.querySelectorAll('.exchanged .card')].map(card => card.dataset.card).join(' ')])"
     )
-    assert (
-        shown
-        == [
-            [12, "5C 3D QH", ""],
-            [12, "5C 3D 4C", "4C QH"],
-            [12, "5C 3D 4C", ""],
-            [12, "2H 3D 4C", "2H 5C"],
-            [12, "2H 3D 4C", ""],
-            [12, "7D 3D 4C", "7D 2H"],
-            [11, "7D 3D 4C", ""],
-        ]
-        or shown[5][1] == "2H 3D 4C"
-    )
+    assert shown == [
+        [12, "5C 3D QH", ""],
+        [12, "5C 3D 4C", "4C QH"],
+        [12, "5C 3D 4C", ""],
+        [12, "2H 3D 4C", "2H 5C"],
+        [12, "2H 3D 4C", ""],
+        [12, "7D 3D 4C", "7D 2H"],
+        [11, "7D 3D 4C", ""],
+    ]
 
 
 def test_a_step_says_what_happened_and_marks_what_moved(opened: Reader) -> None:

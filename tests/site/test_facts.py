@@ -1,21 +1,35 @@
 """The numbers that pages quote are the known ones."""
 
-from pathlib import Path
+import pytest
 
 from builder.facts import fact
 
 KNOWN = {
-    "hands": 22_100,
-    "tricons": 52,
-    "sequences": 48,
-    "points": 13_264,
-    "nothings": 8_736,
-    "strengths": 65,
-    "point_lowest": 5,
-    "point_highest": 31,
-    "thirtyones": 20,
+    "foster": {
+        "hands": 22_100,
+        "tricons": 52,
+        "sequences": 48,
+        "points": 13_264,
+        "nothings": 8_736,
+        "strengths": 65,
+        "point_lowest": 5,
+        "point_highest": 31,
+        "thirtyones": 20,
+    },
+    "widow": {
+        "hands": 22_100,
+        "tricons": 52,
+        "sequences": 44,
+        "flushes": 1_100,
+        "pairs": 3_744,
+        "points": 17_160,
+        "tricons_low_ace": 52,
+        "sequences_low_ace": 48,
+        "flushes_low_ace": 1_096,
+    },
 }
 
 
-def test_facts(site: Path) -> None:
-    assert {name: fact("foster", name) for name in KNOWN} == KNOWN
+@pytest.mark.parametrize("game", KNOWN)
+def test_facts(game: str) -> None:
+    assert {name: fact(game, name) for name in KNOWN[game]} == KNOWN[game]

@@ -41,14 +41,6 @@ def test_percent_as_the_language_sets_them(tag: str, percent: str) -> None:
     assert text.percent(1) == percent.replace("73", "100")
 
 
-def test_known_numbers_of_both_games() -> None:
-    widow = {"hands": 22_100, "tricons": 52, "sequences": 44, "flushes": 1_100, "pairs": 3_744, "points": 17_160}
-    widow |= {"sequences_low_ace": 48, "flushes_low_ace": 1_096, "tricons_low_ace": 52}
-    assert {name: facts.fact("widow", name) for name in widow} == widow
-    foster = {"tricons": 52, "sequences": 48, "points": 13_264, "nothings": 8_736, "strengths": 65, "thirtyones": 20}
-    assert {name: facts.fact("foster", name) for name in foster} == foster
-
-
 def test_a_number_that_there_is_not_stops_the_build() -> None:
     with pytest.raises(BuildError, match="nothings"):
         facts.fact("widow", "nothings")

@@ -80,8 +80,9 @@ export class CommercePlay extends CommerceElement<PlayState> {
 
   // --- Opening a table -----------------------------------------------------------------------------------------------
 
-  #readHash = (): void => {
-    const read = readPlayHash(location.hash, isPlace);
+  #readHash = (event?: HashChangeEvent): void => {
+    // A table that was just shown may have written its own record there meanwhile.
+    const read = readPlayHash(event ? new URL(event.newURL).hash : location.hash, isPlace);
     if (!read) return;
     if ("notice" in read) {
       this.#close({ notice: read.notice });

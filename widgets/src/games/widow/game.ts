@@ -4,6 +4,7 @@ import { bestSeats, lowestSeats } from "../../results/order";
 import { seatOrSeats } from "../../results/sentences";
 import type { Game } from "../game";
 import type { WidowOpenShowdown, WidowShowdown, WidowStep, WidowTable } from "./answers";
+import { chipRow } from "./chips";
 import * as example from "./example";
 import { handString } from "./hands";
 import * as sentences from "./sentences";
@@ -47,7 +48,9 @@ export const widow: Game = {
     return html`<span class="seat-change"
       >${left === undefined
         ? html`<span aria-hidden="true">${strings.signed(-1)}</span>`
-        : table.chipsMark(strings, left, left + lost)}${lost
+        : html`${chipRow(left, left + lost)}<span class="visually-hidden"
+              >${strings.text("check-chips-left", { seat, after: left })}</span
+            >`}${lost
         ? html`<span class="visually-hidden">${strings.text("check-loses-label", { seat })}</span>`
         : nothing}</span
     >`;
