@@ -97,11 +97,12 @@ class Reader:
         """By how many pixels the page is wider than the screen."""
         return self.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
 
-    def faults_of_access(self) -> list[str]:
-        """What axe-core finds wrong in the widgets as they stand."""
+    def faults_of_access(self, within: str = "html") -> list[str]:
+        """What axe-core finds wrong in a part of the page as it stands."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate(
-            "tags => axe.run({include: ['.widget']}, {runOnly: tags, resultTypes: ['violations']})", AXE_TAGS
+            "([part, tags]) => axe.run({include: [part]}, {runOnly: tags, resultTypes: ['violations']})",
+            [within, AXE_TAGS],
         )
         return [
             f"{fault['id']}: {fault['help']}: {json.dumps([node['html'][:160] for node in fault['nodes'][:3]])}"

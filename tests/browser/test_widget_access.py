@@ -94,7 +94,7 @@ def watch(reader: Reader) -> Callable[[str], None]:
     """Looks for faults in each state, and collects them all before it complains."""
 
     def look(state: str) -> None:
-        faults = reader.faults_of_access()
+        faults = reader.faults_of_access(".widget")
         assert not faults, f"{state}: " + "\n".join(faults)
         assert reader.sideways_scroll() <= 0, state
         small = reader.page.locator(".widget :is(button, select, input, summary):visible").evaluate_all(
@@ -120,7 +120,7 @@ def test_a_failed_engine_has_no_fault_either(visit: Visit) -> None:
     reader.page.route("**/pyodide.mjs", lambda route: route.abort())
     reader.open("check/")
     reader.wait_for_engine("check", "failed")
-    assert reader.faults_of_access() == []
+    assert reader.faults_of_access(".widget") == []
 
 
 def press_until(reader: Reader, key: str, wanted: Callable[[dict[str, Any]], bool], at_most: int = 60) -> None:
@@ -235,7 +235,7 @@ def test_forced_colours_keep_what_is_chosen_visible(visit: Visit) -> None:
     )
     assert style[0] == "solid"
     assert style[1] >= 3
-    assert reader.faults_of_access() == []
+    assert reader.faults_of_access(".widget") == []
 
 
 def test_the_skip_link_leads_past_the_practice_deal(visit: Visit) -> None:
