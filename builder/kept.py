@@ -35,12 +35,12 @@ def _folder() -> Path:
 
 def kept(name: str, find: Callable[[], Any]) -> Any:
     """What `find` gives as JSON data, kept under a name; two builds at once do not search for it twice."""
-    folder = _folder()
-    path = folder / f"{name}.json"
-    with path.with_suffix(".lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not path.is_file():
-            draft = path.with_suffix(".new")
-            draft.write_text(json.dumps(find()), encoding="utf-8")
-            draft.rename(path)
-        return json.loads(path.read_text(encoding="utf-8"))
+    path = _folder() / f"{name}.json"
+    if not path.is_file():
+        with (path.parent / "lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not path.is_file():
+                draft = path.with_suffix(".new")
+                draft.write_text(json.dumps(find()), encoding="utf-8")
+                draft.rename(path)
+    return json.loads(path.read_text(encoding="utf-8"))
