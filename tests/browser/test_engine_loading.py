@@ -31,7 +31,11 @@ class Held:
 
 def assert_still_right(reader: Reader) -> None:
     """The page is as useful as without scripts: its words, and the examples drawn ahead."""
-    expect(reader.page.locator(".showdown-figure .outcome-winner")).to_be_visible()
+    # One answered example of each game.
+    examples = reader.page.locator(".showdown-figure .outcome-winner")
+    expect(examples).to_have_count(2)
+    expect(examples.first).to_be_visible()
+    expect(examples.last).to_be_visible()
     expect(reader.page.locator("main h2").first).to_be_visible()
 
 
