@@ -34,7 +34,10 @@ def reader(opened: Reader) -> Iterator[Reader]:
 
 
 def test_a_table_is_set_up_and_dealt(visit: Visit) -> None:
-    reader = visit("play/", reduced_motion="reduce")
+    reader = visit(None, reduced_motion="reduce")
+    # By chance another player may knock and end the deal before you are asked: here chance is always the same.
+    reader.page.add_init_script("crypto.getRandomValues = (bytes) => bytes.fill(7)")
+    reader.open("play/")
     reader.page.locator("select[name=players]").select_option("5")
     reader.page.locator("select[name=seat]").select_option("2")
     reader.page.locator("select[name=bots]").select_option("mixed")

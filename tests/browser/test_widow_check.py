@@ -221,6 +221,8 @@ def test_chips_that_cannot_be_are_said_and_put_right(reader: Reader, hash_: str)
 
 def test_a_place_of_the_page_is_no_damaged_link(visit: Visit) -> None:
     reader = visit("check/#by-hand-widow")
+    # It wakes when the reader comes near.
+    reader.widget("check").scroll_into_view_if_needed()
     reader.wait_for_engine("check")
     expect(reader.page.locator(".check .problem")).to_have_count(0)
 
