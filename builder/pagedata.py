@@ -16,16 +16,19 @@ def to_root(page: str) -> str:
 
 def page_data(build: LanguageBuild, page: str) -> dict[str, Any]:
     """The content of the page's `commerce-site` data."""
-    root, tag = to_root(page), build.language.tag
-    return {
-        "language": tag,
+    assets = f"{to_root(page)}assets/"
+    data = {
+        "language": build.language.tag,
         "formats": build.language.formats,
         "page": page,
         "version": build.version,
         "root": "./" if page == "index" else "../",
-        "assets": f"{root}assets/",
-        "sprite": f"{root}assets/cards/{tag}.svg",
-        "strings": f"{root}assets/strings/{tag}.ftl",
-        "worker": f"{root}assets/widgets/{build.files.widgets['worker']}",
-        "runtime": {"base": f"{root}assets/pyodide/", "files": build.files.runtime["files"]},
+        "assets": assets,
+        "sprite": f"{assets}{build.own_files.sprite}",
+        "strings": f"{assets}{build.own_files.strings}",
+        "worker": f"{assets}widgets/{build.files.widgets['worker']}",
+        "runtime": {**build.files.runtime, "base": f"{assets}{build.files.runtime['base']}"},
     }
+    if page == "check":
+        data["hands"] = {name: f"{assets}{path}" for name, path in build.files.hands.items()}
+    return data

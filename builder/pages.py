@@ -149,6 +149,8 @@ def template_values(page: Page, build: LanguageBuild) -> Mapping[str, Any]:
         "preview": build.address.absolute(preview_path(build.language.tag, name)),
         "data": embedded_json(page_data(build, name)),
         "has_widgets": "<commerce-" in (page.content or ""),
+        # A tool's own page needs these at once; on the others the widget stands far down.
+        "hints": build.files.widgets["needs"].get(name, []),
         "sections": section_titles(page) if name in GAMES else [],
         "twins": [(language, twin(language, name, root)) for language in build.languages],
     }
@@ -162,6 +164,7 @@ def not_found_values(build: LanguageBuild) -> Mapping[str, Any]:
         "home": "./",
         "canonical": None,
         "has_widgets": False,
+        "hints": [],
         "sections": [],
         "twins": [(language, twin(language, "index", "../")) for language in build.languages],
     }

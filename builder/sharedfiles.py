@@ -1,6 +1,5 @@
 """The files that belong to no single language: styles, scripts, cards, the runtime, and the site's root."""
 
-import hashlib
 import json
 import shutil
 from pathlib import Path
@@ -9,45 +8,54 @@ from xml.sax.saxutils import escape as xml_escape
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from builder import policy, sprite, strings, widgets
+from builder import handtables, policy, sprite, strings, widgets
 from builder.addresses import Address
+from builder.fingerprints import fingerprint, publish
 from builder.languages import SOURCE, Language
 from builder.paths import BUILT_WIDGETS, PYODIDE, SCRIPTS, SHARED_ASSETS, THEME
 from builder.runtime import RUNTIME_FILES
-from builder.state import SharedFiles
+from builder.state import LanguageFiles, SharedFiles
 
 
 def write(found: list[Language], assets: Path) -> SharedFiles:
     """Write everything below `assets/`; gives the addresses that pages need."""
     shutil.copytree(SHARED_ASSETS, assets, ignore=shutil.ignore_patterns("styles"))
-    for language in found:
-        text = strings.read_strings(language.tag)
-        write_text(assets / "cards" / f"{language.tag}.svg", sprite.sprite(text))
-        write_text(assets / "strings" / f"{language.tag}.ftl", strings.shortened(strings.browser_strings(language.tag)))
-        manifest = {
-            "name": text("app-name"),
-            "short_name": text("app-short-name"),
-            "description": text("app-description"),
-            "lang": language.tag,
-            "start_url": f"../../{language.tag}/",
-            "scope": "../../",
-            "display": "minimal-ui",
-            "background_color": "#FBF8F1",
-            "theme_color": "#14532D",
-            "icons": [
-                {"src": "../icons/commerce.svg", "type": "image/svg+xml", "sizes": "any"},
-                {"src": "../icons/touch.png", "type": "image/png", "sizes": "180x180"},
-            ],
-        }
-        write_text(assets / "manifest" / f"{language.tag}.webmanifest", json.dumps(manifest, ensure_ascii=False))
-    shutil.copytree(PYODIDE, assets / "pyodide")
     copy_widgets(assets / "widgets")
     return SharedFiles(
         style=bundled(SHARED_ASSETS / "styles" / "site.css", assets),
         script=bundled(SCRIPTS / "site.ts", assets),
         inline={path.stem: widgets.inline_script(path) for path in (SCRIPTS / "inline").glob("*.ts")},
+        languages={language.tag: language_files(language, assets) for language in found},
+        hands={name: f"hands/{file}" for name, file in handtables.write_hand_tables(assets / "hands").items()},
         widgets=widgets.widget_files(),
-        runtime={"files": runtime_files(assets / "pyodide")},
+        runtime=runtime_files(assets),
+    )
+
+
+def language_files(language: Language, assets: Path) -> LanguageFiles:
+    """Write what the pages of one language share."""
+    text = strings.read_strings(language.tag)
+    words = strings.shortened(strings.browser_strings(language.tag))
+    manifest = {
+        "name": text("app-name"),
+        "short_name": text("app-short-name"),
+        "description": text("app-description"),
+        "lang": language.tag,
+        "start_url": f"../../{language.tag}/",
+        "scope": "../../",
+        "display": "minimal-ui",
+        "background_color": "#FBF8F1",
+        "theme_color": "#14532D",
+        "icons": [
+            {"src": "../icons/commerce.svg", "type": "image/svg+xml", "sizes": "any"},
+            {"src": "../icons/touch.png", "type": "image/png", "sizes": "180x180"},
+        ],
+    }
+    # Browsers know an installed app by its manifest's address, so this one keeps its name.
+    write_text(assets / "manifest" / f"{language.tag}.webmanifest", json.dumps(manifest, ensure_ascii=False))
+    return LanguageFiles(
+        sprite=f"cards/{publish(assets / 'cards', f'{language.tag}.svg', sprite.sprite(text))}",
+        strings=f"strings/{publish(assets / 'strings', f'{language.tag}.ftl', words)}",
     )
 
 
@@ -66,16 +74,23 @@ def bundled(source: Path, folder: Path) -> str:
     """Bundle a file and give its new name, which changes with its content."""
     draft = folder / f"{source.stem}{'.css' if source.suffix == '.css' else '.js'}"
     widgets.bundle(source, draft)
-    digest = hashlib.sha256(draft.read_bytes()).hexdigest()[:8]
-    final = draft.with_name(f"{draft.stem}-{digest}{draft.suffix}")
-    draft.rename(final)
-    return final.name
+    name = publish(folder, draft.name, draft.read_bytes())
+    draft.unlink()
+    return name
 
 
-def runtime_files(folder: Path) -> list[dict[str, object]]:
-    """What the engine's worker will fetch, with sizes in bytes, so that progress can be real."""
-    names = [*RUNTIME_FILES, "pyodide-lock.json", *(wheel.name for wheel in folder.glob("*.whl"))]
-    return [{"name": name, "bytes": (folder / name).stat().st_size} for name in names]
+def runtime_files(assets: Path) -> dict[str, object]:
+    """Copy the runtime; gives its folder, and what the worker will fetch with sizes in bytes, so that progress is real.
+
+    Pyodide finds its files by their own names, so it is the folder that has the fingerprint.
+    """
+    names = [*RUNTIME_FILES, "pyodide-lock.json", *(wheel.name for wheel in PYODIDE.glob("*.whl"))]
+    folder = f"pyodide-{fingerprint(*((PYODIDE / name).read_bytes() for name in names))}"
+    (assets / folder).mkdir()
+    for name in names:
+        shutil.copyfile(PYODIDE / name, assets / folder / name)
+    files = [{"name": name, "bytes": (PYODIDE / name).stat().st_size} for name in names]
+    return {"base": f"{folder}/", "files": files}
 
 
 def write_root(found: list[Language], address: Address, files: SharedFiles, output: Path) -> None:

@@ -18,13 +18,23 @@ PAGES = ("check", "foster", "widow", "play", "history", "about")
 
 
 @dataclass(frozen=True, slots=True)
+class LanguageFiles:
+    """The files that all pages of one language share, by their paths below `assets/`."""
+
+    sprite: str
+    strings: str
+
+
+@dataclass(frozen=True, slots=True)
 class SharedFiles:
-    """The names of the files that all pages of a build share, and the scripts that stand in the pages themselves."""
+    """The files that all pages share, by their paths below `assets/`, and the scripts that stand in the pages."""
 
     style: str
     script: str
     inline: Mapping[str, str]
-    widgets: Mapping[str, str]
+    languages: Mapping[str, LanguageFiles]
+    hands: Mapping[str, str]
+    widgets: Mapping[str, Any]
     runtime: Mapping[str, Any]
 
 
@@ -40,6 +50,11 @@ class LanguageBuild:
     views: Views
     version: str
     outlines: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def own_files(self) -> LanguageFiles:
+        """The files of this language."""
+        return self.files.languages[self.language.tag]
 
 
 @cache

@@ -19,9 +19,9 @@ def build_widgets() -> None:
 
 
 @cache
-def widget_files() -> Mapping[str, str]:
-    """The names of the widgets' files by what they are: `upgrade`, `worker`, `style`."""
-    return cast(Mapping[str, str], json.loads((BUILT_WIDGETS / "manifest.json").read_text(encoding="utf-8")))
+def widget_files() -> Mapping[str, Any]:
+    """The names of the widgets' files by what they are: `upgrade`, `worker`, `style`; `needs` lists them by widget."""
+    return cast(Mapping[str, Any], json.loads((BUILT_WIDGETS / "manifest.json").read_text(encoding="utf-8")))
 
 
 def bundle(source: Path, target: Path) -> None:

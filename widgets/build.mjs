@@ -4,10 +4,10 @@
  *     node widgets/build.mjs
  *
  * build/widgets/            scripts and the style sheet, each with its content's hash in its name
- * build/widgets/manifest.json   {"upgrade": file, "worker": file, "style": file, "site": file if there is a site.ts}
+ * build/widgets/manifest.json   {"upgrade": file, "worker": file, "style": file, "needs": {"check": [file, …], …}}
  * build/widgets/render.mjs  the same views for Node: one JSON request a line, one JSON answer a line
  */
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
@@ -19,8 +19,10 @@ const browserEntries = {
   upgrade: "src/upgrade.ts",
   worker: "src/engine/worker.ts",
   style: "styles/widgets.css",
-  site: "src/site.ts",
 };
+
+/** What `upgrade.ts` asks for beside the widget itself. */
+const always = ["src/language/strings.ts", "src/page/element.ts"];
 
 const shared = {
   absWorkingDir: here,
@@ -33,7 +35,7 @@ const shared = {
 };
 
 async function buildForBrowsers() {
-  const entries = Object.entries(browserEntries).filter(([, source]) => existsSync(join(here, source)));
+  const entries = Object.entries(browserEntries);
   const { metafile } = await build({
     ...shared,
     entryPoints: entries.map(([name, source]) => ({ in: source, out: name })),
@@ -52,7 +54,26 @@ async function buildForBrowsers() {
       .map(([file, made]) => [made.entryPoint, basename(file)]),
   );
   const manifest = Object.fromEntries(entries.map(([name, source]) => [name, bySource.get(source)]));
-  await writeFile(join(output, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  const needs = Object.fromEntries(
+    ["check", "example", "play"].map((widget) => [
+      widget,
+      withImports(metafile, [...always, `src/${widget}/element.ts`].map((source) => bySource.get(source))),
+    ]),
+  );
+  await writeFile(join(output, "manifest.json"), `${JSON.stringify({ ...manifest, needs }, null, 2)}\n`);
+}
+
+/** These files and all that they import, which a page had better ask for at once than one after the other. */
+function withImports({ outputs }, files) {
+  const found = new Set();
+  const add = (file) => {
+    if (found.has(file)) return;
+    found.add(file);
+    const made = Object.entries(outputs).find(([path]) => basename(path) === file)?.[1];
+    for (const { path, kind } of made?.imports ?? []) if (kind === "import-statement") add(basename(path));
+  };
+  files.forEach(add);
+  return [...found];
 }
 
 async function buildForNode() {

@@ -17,5 +17,5 @@ def draw(build: LanguageBuild, page: str, game: str, name: str, settings: Mappin
     known = DIAGRAMS[game]
     if name not in known:
         raise BuildError(f"{page}: there is no diagram “{name}” of the game “{game}”; known are {', '.join(known)}.")
-    sprite = f"{to_root(page)}assets/cards/{build.language.tag}.svg"
+    sprite = f"{to_root(page)}assets/{build.own_files.sprite}"
     return framed(known[name](build.text, game, sprite, **settings), build.text)

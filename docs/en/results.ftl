@@ -193,6 +193,8 @@ loses-nobody = The deal is void: nobody loses a chip.
 # While some hands are still missing.
 lowest-so-far = Lowest so far: player { $seat }.
 lowest-so-far-several = Lowest so far: players { $seats }.
+# In the game with a widow, before the engine says what follows.
+all-equal = All hands are equal.
 
 ## Why one hand is ahead of another. One sentence, a whole one.
 ## In trade and barter it tells the winner from the next best hand, with a widow the lowest hand from the one above it.

@@ -222,6 +222,8 @@ check-empty-lowest = Put in the cards, and the lowest hand is named here.
 check-invalid-lowest = Put right what is marked, and the lowest hand is named here.
 check-invalid = Put right what is marked, and the winner is named here.
 check-waiting = The answer comes as soon as the rules engine is ready.
+# Below who wins or loses, while the engine is not there yet.
+check-reasons-follow = The reasons and the payments follow as soon as the rules engine is there.
 check-payments = Who pays whom
 # What a player gains or loses at the showdown. $net: a number with its sign, such as +4 or −2.
 check-net-label = Player { $seat } at the showdown: { $net }

@@ -182,6 +182,8 @@ loses-nobody = El reparto es nulo: nadie pierde ninguna ficha.
 # Mientras faltan jugadas.
 lowest-so-far = Por ahora tiene la peor jugada el jugador { $seat }.
 lowest-so-far-several = Por ahora tienen la peor jugada los jugadores { $seats }.
+# In the game with a widow, before the engine says what follows.
+all-equal = Todas las jugadas valen lo mismo.
 
 ## Por qué una jugada supera a otra: con compras e intercambios, la ganadora a la siguiente;
 ## con viuda y vidas, la penúltima a la peor.

@@ -190,6 +190,8 @@ check-empty-lowest = Pon las cartas y aquí se dirá cuál es la peor jugada.
 check-invalid-lowest = Corrige lo que está señalado y aquí se dirá cuál es la peor jugada.
 check-invalid = Corrige lo que está señalado y aquí se dirá quién gana.
 check-waiting = La respuesta llega en cuanto el motor de reglas esté listo.
+# Below who wins or loses, while the engine is not there yet.
+check-reasons-follow = El porqué y las cuentas los da el motor de reglas en cuanto esté en marcha.
 check-payments = Quién paga a quién
 check-net-label = Jugador { $seat } al descubrir las cartas: { $net }
 # Con viuda no hace falta decir quién ha repartido.

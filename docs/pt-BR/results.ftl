@@ -184,6 +184,8 @@ loses-nobody = A rodada é anulada: ninguém perde ficha.
 # Enquanto faltam mãos.
 lowest-so-far = Pior mão até agora: jogador { $seat }.
 lowest-so-far-several = Piores mãos até agora: jogadores { $seats }.
+# In the game with a widow, before the engine says what follows.
+all-equal = Todas as mãos são iguais.
 
 ## Por que uma mão fica à frente de outra. Uma frase inteira.
 ## Em compra e troca é o vencedor diante da segunda melhor mão; com viúva, a pior mão diante da que está logo acima.

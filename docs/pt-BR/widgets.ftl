@@ -192,6 +192,8 @@ check-empty-lowest = Ponha as cartas, e a pior mão aparece aqui.
 check-invalid-lowest = Corrija o que está marcado, e a pior mão aparece aqui.
 check-invalid = Corrija o que está marcado, e o vencedor aparece aqui.
 check-waiting = A resposta vem assim que o motor das regras estiver pronto.
+# Below who wins or loses, while the engine is not there yet.
+check-reasons-follow = O porquê e as contas vêm com o motor das regras.
 check-payments = Quem paga a quem
 check-net-label = Jogador { $seat } na revelação: { $net }
 # Com viúva não é preciso dizer quem deu as cartas.

@@ -185,6 +185,8 @@ loses-nobody = A distribuição é nula: ninguém perde fichas.
 # Enquanto faltam mãos.
 lowest-so-far = Para já, a mão mais baixa é a do jogador { $seat }.
 lowest-so-far-several = Para já, as mãos mais baixas são as dos jogadores { $seats }.
+# In the game with a widow, before the engine says what follows.
+all-equal = As mãos são todas iguais.
 
 ## Porque é que uma mão está à frente de outra. Em comprar e trocar é o vencedor em relação à segunda melhor mão,
 ## com viúva é a mão mais baixa em relação à que está logo acima.

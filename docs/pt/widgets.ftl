@@ -190,6 +190,8 @@ check-empty-lowest = Indica as cartas, e a mão mais baixa aparece aqui.
 check-invalid-lowest = Corrige o que está assinalado, e a mão mais baixa aparece aqui.
 check-invalid = Corrige o que está assinalado, e o vencedor aparece aqui.
 check-waiting = A resposta vem assim que o motor das regras estiver pronto.
+# Below who wins or loses, while the engine is not there yet.
+check-reasons-follow = O porquê e as contas chegam com o motor das regras.
 check-payments = Quem paga a quem
 check-net-label = Jogador { $seat } na revelação: { $net }
 # Com viúva não é preciso dizer quem deu as cartas.

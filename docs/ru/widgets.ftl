@@ -226,6 +226,8 @@ check-empty-lowest = Отметьте карты, и здесь появится
 check-invalid-lowest = Исправьте то, что помечено, и здесь появится худшая рука.
 check-invalid = Исправьте то, что помечено, и здесь появится победитель.
 check-waiting = Ответ появится, как только движок правил будет готов.
+# Below who wins or loses, while the engine is not there yet.
+check-reasons-follow = Почему так и сколько это стоит, добавит движок правил.
 check-payments = Кто кому платит
 # Сколько игрок получает или теряет на вскрытии. $net: число со знаком, например +4 или −2.
 check-net-label = Игрок { $seat } при вскрытии: { $net }

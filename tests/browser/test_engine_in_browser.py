@@ -1,6 +1,7 @@
 """The engine inside Pyodide gives what it gives in CPython: every playthrough, and the order of all 22,100 hands."""
 
 import json
+from pathlib import Path
 
 import pytest
 from commerce.transcript import order_hash
@@ -8,6 +9,7 @@ from commerce.transcript import order_hash
 from tests.browser.conftest import Visit
 from tests.browser.reader import Reader
 from tests.engine.transcripts import SCENARIOS, path_of
+from tests.site.conftest import runtime_folder
 
 START = """async base => {
     const folder = new URL(base, document.baseURI).href;
@@ -19,11 +21,11 @@ START = """async base => {
 
 
 @pytest.fixture(scope="module")
-def python(shared_visit: Visit) -> Reader:
+def python(shared_visit: Visit, site: Path) -> Reader:
     """A page whose own thread runs the engine, so that it can be asked for more than the verbs."""
     reader = shared_visit("about/", phone=False)
     reader.page.set_default_timeout(120_000)
-    reader.page.evaluate(START, f"{reader.root}assets/pyodide/")
+    reader.page.evaluate(START, f"{reader.root}assets/{runtime_folder(site).name}/")
     return reader
 
 

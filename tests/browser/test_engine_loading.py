@@ -10,6 +10,7 @@ from playwright.sync_api import Route, expect
 from builder.server import serving
 from tests.browser.conftest import Visit
 from tests.browser.reader import EXAMPLE_HASH, Reader
+from tests.site.conftest import runtime_folder
 
 WASM = "**/pyodide.asm.wasm"
 SILENCE = 25_000
@@ -106,7 +107,7 @@ class Cut:
     """Sends only the first half of the WebAssembly file, as a line that breaks in the middle does."""
 
     def __init__(self, site: Path) -> None:
-        self.body = next(site.glob("assets/pyodide/pyodide.asm.wasm")).read_bytes()
+        self.body = (runtime_folder(site) / "pyodide.asm.wasm").read_bytes()
 
     def __call__(self, route: Route) -> None:
         route.fulfill(body=self.body[: len(self.body) // 2], content_type="application/wasm")
@@ -128,7 +129,7 @@ def test_a_download_cut_off_in_the_middle_is_said_and_a_retry_helps(visit: Visit
 
 
 def test_a_wrong_type_for_webassembly_still_starts(visit: Visit, site: Path) -> None:
-    body = (site / "assets/pyodide/pyodide.asm.wasm").read_bytes()
+    body = (runtime_folder(site) / "pyodide.asm.wasm").read_bytes()
     reader = visit(None)
     reader.page.route(WASM, lambda route: route.fulfill(body=body, content_type="application/octet-stream"))
     reader.open("check/")
@@ -197,7 +198,7 @@ def sizes(site: Path) -> dict[str, int]:
 
 def test_the_page_knows_the_size_of_every_file_of_the_runtime(site: Path, sizes: dict[str, int]) -> None:
     for name, size in sizes.items():
-        assert (site / "assets/pyodide" / name).stat().st_size == size
+        assert (runtime_folder(site) / name).stat().st_size == size
 
 
 def test_what_is_tapped_before_the_script_has_come_is_not_lost(visit: Visit) -> None:

@@ -26,6 +26,7 @@ LAYERS = (
     "commerce.events",
     "commerce.games",
     "commerce.hands",
+    "commerce.handtable",
     "commerce.record",
     "commerce.notation",
     "commerce.simulate",

@@ -182,10 +182,6 @@ def test_chips_at_a_showdown(chips: list[int], problems: list[tuple[str, str | N
     assert [(problem.code, problem.rule) for problem in GAME.check_chips(chips, 2)] == problems
 
 
-def test_who_is_best_and_who_is_lowest_so_far() -> None:
-    ranks = {2: rank(POINTS[0]), 3: rank(POINTS[1]), 5: rank(TRICONS[0])}
-    assert GAME.leaders(ranks, None, 6) == [5]
-    assert GAME.stragglers(ranks, None, 6) == [2, 3]
-    assert GAME.stragglers(ranks, 2, 6) == [3, 2]
+def test_a_hand_that_is_not_whole_is_no_hand() -> None:
     with pytest.raises(InputError):
         GAME.showdown([read_cards("6S 7S"), POINTS[0]], None, {})

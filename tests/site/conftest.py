@@ -29,6 +29,12 @@ def site() -> Path:
     return SITE
 
 
+def runtime_folder(site: Path) -> Path:
+    """Where the built site keeps Pyodide and the engine."""
+    [folder] = site.glob("assets/pyodide-*")
+    return folder
+
+
 @pytest.fixture(scope="session")
 def every_language() -> list[Language]:
     return languages()

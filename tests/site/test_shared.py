@@ -15,6 +15,7 @@ from builder.addresses import Address
 from builder.cards import PACK
 from builder.engine import GAMES, ask
 from builder.languages import SOURCE, languages
+from tests.site.conftest import runtime_folder
 from tests.site.html import read
 
 TAGS = [language.tag for language in languages()]
@@ -28,8 +29,15 @@ def all_html(site: Path) -> list[Path]:
 
 def own_texts(site: Path) -> list[Path]:
     """The site's own text files: not Pyodide's, not the search engine's."""
-    foreign = {"pyodide", "pagefind"}
+    foreign = {runtime_folder(site).name, "pagefind"}
     return [path for path in site.rglob("*") if path.suffix in TEXT_TYPES and not foreign & set(path.parts)]
+
+
+def sprite_of(site: Path, tag: str) -> str:
+    """The cards of a language, by the address that its pages give."""
+    page = read(site / tag / "index.html").one("script", type="application/json")
+    address = json.loads(page.text)["sprite"]
+    return (site / tag / address).read_text(encoding="utf-8")
 
 
 def test_policy_allows_exactly_the_inline_scripts_of_each_page(site: Path) -> None:
@@ -82,13 +90,13 @@ def test_accessible_names_hold_no_suit_signs(site: Path) -> None:
 
 def test_sprite_has_every_card_and_suit(site: Path) -> None:
     for tag in TAGS:
-        ids = re.findall(r'<symbol id="([^"]+)"', (site / "assets" / "cards" / f"{tag}.svg").read_text("utf-8"))
+        ids = re.findall(r'<symbol id="([^"]+)"', sprite_of(site, tag))
         assert sorted(ids) == sorted([*PACK, *"SHDC", "back"])
 
 
 @pytest.mark.parametrize(("tag", "letters"), [("en", "AKQJ"), ("pt", "ARDV"), ("ru", "ТКДВ")])
 def test_faces_carry_the_letters_of_the_language(site: Path, tag: str, letters: str) -> None:
-    sprite = (site / "assets" / "cards" / f"{tag}.svg").read_text(encoding="utf-8")
+    sprite = sprite_of(site, tag)
     assert set(letters) <= set(re.findall(r">([^<>]{1,2})</text>", sprite))
     assert set("AKQJ") <= set(re.findall(r">([^<>]{1,2})</text>", sprite)), "international letters by choice"
 
@@ -136,7 +144,7 @@ def test_search_indexes_one_language_each(site: Path) -> None:
 
 
 def test_runtime_knows_the_engine_and_nothing_else(site: Path) -> None:
-    folder = site / "assets" / "pyodide"
+    folder = runtime_folder(site)
     packages = json.loads((folder / "pyodide-lock.json").read_text())["packages"]
     assert list(packages) == ["commerce"]
     wheel = folder / packages["commerce"]["file_name"]

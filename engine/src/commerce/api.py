@@ -14,9 +14,11 @@ from commerce.events import seen
 from commerce.game import HUMAN, AnyGame, Event, Options
 from commerce.games import game_of, games
 from commerce.hands import read_hand, read_hands, read_options
+from commerce.handtable import hand_table
 from commerce.odds import odds
 from commerce.problems import CommerceError, InputError, Json, Problem
 from commerce.record import Position, Step, bot_move, new_record, next_deal, options_of, play, replay, undo, walk
+from commerce.table import best_first
 
 LONGEST_REQUEST = 100_000
 """Characters; the longest record is far shorter."""
@@ -209,10 +211,10 @@ def showdown_data(
     shown: list[Json] = [
         ranks[number].to_data(cards) if number in ranks else None for number, cards in enumerate(hands, start=1)
     ]
-    so_far: dict[str, Json] = {"best": [*game.leaders(ranks, seat, len(hands))] if ranks else []}
-    lowest = game.stragglers(ranks, seat, len(hands)) if ranks else None
-    if lowest is not None:
-        so_far["lowest"] = [*lowest]
+    order = best_first(ranks, game.tie_order(seat or len(hands), len(hands)))
+    so_far: dict[str, Json] = {"best": [seat for seat in order if ranks[seat] == ranks[order[0]]]}
+    if ranks and game.lowest_loses:
+        so_far["lowest"] = [seat for seat in order if ranks[seat] == ranks[order[-1]]]
     return {"game": game.id, "dealer": seat, "complete": False, "hands": shown, **so_far}
 
 
@@ -224,6 +226,17 @@ def _chips(chips: object, hands: int) -> list[int] | None:
     if len(numbers) < len(listed):
         raise _bad("chips", "numbers")
     return numbers
+
+
+def _hand_table(request: Request) -> Json:
+    game, options = _game(request)
+    return _known_table(game.id, tuple((option.id, options[option.id]) for option in game.options if option.ranks))
+
+
+@cache
+def _known_table(name: str, options: tuple[tuple[str, int], ...]) -> Json:
+    """The table with these of the options that rank; the others do not matter to it."""
+    return hand_table(game_of(name), {**read_options(game_of(name), dict(options))})
 
 
 # --- Play ------------------------------------------------------------------------------------------------------------
@@ -388,6 +401,7 @@ VERBS: Mapping[str, Callable[[Request], Json]] = {
     "read-cards": _read_cards,
     "rank": _rank,
     "showdown": _showdown,
+    "hand-table": _hand_table,
     "new-record": _new_record,
     "table": _table,
     "play": _play,

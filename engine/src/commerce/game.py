@@ -38,11 +38,15 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice between forms of a game: its id, the values allowed, and the value without a choice."""
+    """A choice between forms of a game: its id, the values allowed, and the value without a choice.
+
+    One that `ranks` changes what hands are worth.
+    """
 
     id: str
     values: tuple[int, ...]
     default: int
+    ranks: bool = False
 
     @property
     def is_switch(self) -> bool:
@@ -51,7 +55,7 @@ class Option:
 
     def to_data(self) -> dict[str, Json]:
         """The option as JSON data."""
-        return {"id": self.id, "values": [*self.values], "default": self.default}
+        return {"id": self.id, "values": [*self.values], "default": self.default, "ranks": self.ranks}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -230,6 +234,10 @@ class Game[S: State, M: Move, V: View](Protocol):
     """The ways in which a deal can end."""
     reasons: Mapping[str, tuple[str, ...]]
     """Every code of an advice, with the names of its params."""
+    shares_ties: bool
+    """Whether equal hands share their place; else the order of `tie_order` decides."""
+    lowest_loses: bool
+    """Whether the lowest hand is what a deal is about."""
     broken_rules: Mapping[str, str]
     """The rule that a problem of input breaks, by the problem's code."""
     odds: Mapping[str, Odds]
@@ -251,11 +259,8 @@ class Game[S: State, M: Move, V: View](Protocol):
     ) -> Showdown:
         """The result of a deal in which these hands are shown, from seat 1 on, by players with so many chips."""
 
-    def leaders(self, ranks: Mapping[int, HandRank], dealer: int | None, seats: int) -> list[int]:
-        """The seats whose hand is the best of those known, in the order in which ties are decided."""
-
-    def stragglers(self, ranks: Mapping[int, HandRank], dealer: int | None, seats: int) -> list[int] | None:
-        """The seats whose hand is the lowest of those known, or `None` where the lowest hand means nothing."""
+    def tie_order(self, dealer: int, seats: int) -> tuple[int, ...]:
+        """All seats in the order in which equal hands are named, or in which they win where the game breaks ties."""
 
     def check_dealer(self, dealer: object, seats: int) -> list[Problem]:
         """What is wrong with the dealer of a showdown."""

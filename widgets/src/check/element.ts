@@ -11,6 +11,8 @@ import { chosenOptions } from "../page/options";
 import { BackPanel } from "../page/panel";
 import { share } from "../page/share";
 import { handName, problem, problemSentence } from "../results/sentences";
+import { compare } from "../lookup/handtable";
+import { loadTable } from "../lookup/load";
 import { isRanking, readHash, writeHash, type ReadHash } from "./hash";
 import {
   cleared,
@@ -20,10 +22,12 @@ import {
   gameIn,
   HAND,
   isEmpty,
+  isSound,
   nextDeal,
   nextPlace,
   putCard,
   putHand,
+  ranked,
   removeLast,
   seatHolding,
   setChips,
@@ -33,6 +37,7 @@ import {
   setPlayers,
   settled,
   undone,
+  unfinished,
   type Cards,
   type CheckState,
   type Otherwise,
@@ -180,23 +185,37 @@ export class CommerceCheck extends CommerceElement<CheckState> {
     const { cards } = this.state;
     const game = gameIn(this.state);
     if (isEmpty(cards)) return;
-    if (this.state.engine.phase !== "ready" && spoken) this.say(spoken);
+    if (this.state.engine.phase !== "ready") {
+      if (spoken) this.say(spoken);
+      void this.#lookUp(mine, spoken);
+    }
     try {
       const answer = await this.#showdown(game, cards);
       if (mine !== this.#asked) return;
+      const glanced = this.#headline();
       if ("problems" in answer) {
         // A hand that is not full yet is no mistake here.
         const problems = answer.problems.filter((problem) => problem.code !== "too-few-cards");
-        this.change({ answer: null, problems });
+        this.change({ answer: null, glance: null, problems });
       } else {
-        this.change({ answer: answer.result, problems: [] });
+        this.change({ answer: answer.result, glance: null, problems: [] });
       }
-      this.#sayAnswer(spoken);
+      this.#sayAnswer(spoken, glanced);
       const otherwise = await this.#askOthers(cards);
       if (mine === this.#asked) this.change({ otherwise });
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;
     }
+  }
+
+  /** Answers from the table of all hands while the engine is on its way. */
+  async #lookUp(mine: number, spoken: string): Promise<void> {
+    const { cards } = this.state;
+    if (!isSound(cards)) return;
+    const table = await loadTable(this.page.site, gameIn(this.state), cards.options);
+    if (!table || mine !== this.#asked || this.state.answer || this.state.problems.length > 0) return;
+    this.change({ glance: compare(table, cards.hands, cards.dealer) });
+    this.#sayAnswer(spoken);
   }
 
   #showdown(game: Game, { options, chips, dealer, hands }: Cards): Promise<Answer<ShowdownAnswer>> {
@@ -228,23 +247,33 @@ export class CommerceCheck extends CommerceElement<CheckState> {
     return found.filter((other) => other !== null);
   }
 
-  #sayAnswer(spoken: string): void {
+  /** Who wins or loses and with what, as far as that is known. */
+  #headline(): string {
     const { strings } = this.page;
-    const { answer, problems } = this.state;
-    const showdown = settled(this.state);
-    const game = gameIn(this.state);
-    const parts = [spoken];
-    if (problems.length > 0) parts.push(strings.text(game.waiting.invalid));
-    else if (showdown) {
-      const told = showdown.hands[(game.told(showdown) ?? 0) - 1];
-      parts.push(game.headline(strings, showdown, null));
-      if (told) parts.push(handName(strings, game, told));
-      parts.push(...game.reasons(strings, showdown).map(({ text }) => text));
-    } else if (answer?.complete === false) {
-      const { seats, text } = game.soFar(strings, answer);
-      if (seats.length > 0) parts.push(text);
+    const [ranking, open, game] = [ranked(this.state), unfinished(this.state), gameIn(this.state)];
+    if (ranking) {
+      const told = ranking.hands[(game.told(ranking) ?? 0) - 1];
+      return [game.headline(strings, ranking, null), ...(told ? [handName(strings, game, told)] : [])].join(" ");
     }
-    this.say(parts.filter(Boolean).join(" "));
+    const { seats, text } = open ? game.soFar(strings, open) : { seats: [], text: "" };
+    return seats.length > 0 ? text : "";
+  }
+
+  /** Says the answer; what a first glance has said already is not said twice. */
+  #sayAnswer(spoken: string, said = ""): void {
+    const { strings } = this.page;
+    const game = gameIn(this.state);
+    const showdown = settled(this.state);
+    const headline = this.#headline();
+    const parts =
+      this.state.problems.length > 0
+        ? [spoken, strings.text(game.waiting.invalid)]
+        : [
+            ...(said && said === headline ? [] : [spoken, headline]),
+            ...(showdown ? game.reasons(strings, showdown).map(({ text }) => text) : []),
+          ];
+    const text = parts.filter(Boolean).join(" ");
+    if (text) this.say(text);
   }
 
   #setChipsOf(seat: Seat, count: number): void {

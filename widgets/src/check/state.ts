@@ -2,7 +2,7 @@
 import { isCard } from "../cards/names";
 import { IDLE } from "../engine/status";
 import type { EngineStatus } from "../engine/client";
-import type { Options, Problem, Seat, Showdown, ShowdownAnswer } from "../engine/answers";
+import type { HandRank, OpenShowdown, Options, Problem, Ranking, Seat, Showdown, ShowdownAnswer } from "../engine/answers";
 import type { AfterDeal, Game } from "../games/game";
 import { FIRST, gameOf } from "../games/games";
 import type { Chips } from "./hash";
@@ -46,6 +46,8 @@ export interface CheckState {
   /** What was typed is with the engine. */
   readonly reading: boolean;
   readonly typedProblems: readonly Problem[];
+  /** What the table of all hands says, until the engine does. */
+  readonly glance: Ranking | OpenShowdown | null;
   readonly answer: ShowdownAnswer | null;
   readonly otherwise: readonly Otherwise[];
   /** Players who went out with the deal before, by the numbers they had. */
@@ -83,6 +85,7 @@ export const emptyCheck = (game: string = FIRST): CheckState => ({
   typed: "",
   reading: false,
   typedProblems: [],
+  glance: null,
   answer: null,
   otherwise: [],
   gone: [],
@@ -98,6 +101,24 @@ export const gameIn = ({ cards }: CheckState): Game => gameOf(cards.game);
 export const placesOf = ({ game, options }: Cards, hand: readonly string[]): number =>
   Math.max(hand.length, gameOf(game).largestHand(hand, options));
 
+/** The numbers of chips that a player may have. */
+export const chipNumbers = (game: Game): readonly number[] =>
+  game.options.find(({ id }) => id === "chips")?.values ?? [];
+
+/** Whether nothing is wrong with the table itself; of what is, the engine tells. */
+export function isSound({ game: id, dealer, chips, hands }: Cards): boolean {
+  const game = gameOf(id);
+  const { length } = hands;
+  const counts = chips === null ? [] : [chips].flat();
+  return (
+    length >= game.hands.least &&
+    length <= game.hands.most &&
+    (dealer === null || (dealer >= 1 && dealer <= length)) &&
+    (!eachHas(chips) || chips.length === length) &&
+    counts.every((count) => chipNumbers(game).includes(count))
+  );
+}
+
 export const isEmpty = (cards: Cards): boolean => cards.hands.every((hand) => hand.length === 0);
 
 export type ResultState = "empty" | "incomplete" | "invalid" | "answered";
@@ -106,9 +127,29 @@ export type ResultState = "empty" | "incomplete" | "invalid" | "answered";
 export function resultState(state: CheckState): ResultState {
   if (state.problems.length > 0) return "invalid";
   if (isEmpty(state.cards)) return "empty";
-  return state.answer?.complete ? "answered" : "incomplete";
+  return ranked(state) ? "answered" : "incomplete";
 }
 
+/** What is known of the hands, from whomever. */
+const known = ({ answer, glance, problems }: CheckState): Ranking | OpenShowdown | null =>
+  problems.length === 0 ? (answer ?? glance) : null;
+
+/** All hands in order, with or without reasons. */
+export const ranked = (state: CheckState): Ranking | null => {
+  const found = known(state);
+  return found?.complete ? found : null;
+};
+
+/** How things stand while hands are missing. */
+export const unfinished = (state: CheckState): OpenShowdown | null => {
+  const found = known(state);
+  return found && !found.complete ? found : null;
+};
+
+/** What a hand is, as far as anybody knows. */
+export const rankOf = (state: CheckState, seat: Seat): HandRank | null => known(state)?.hands[seat - 1] ?? null;
+
+/** All hands compared, with reasons. */
 export const settled = (state: CheckState): Showdown | null =>
   state.answer?.complete && state.problems.length === 0 ? state.answer : null;
 
@@ -143,6 +184,7 @@ export function changed(state: CheckState, cards: Cards, active: Place | null): 
     notice: null,
     shared: null,
     problems: [],
+    glance: null,
     answer: null,
     otherwise: [],
     gone: [],

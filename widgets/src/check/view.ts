@@ -15,14 +15,18 @@ import { problemSentence } from "../results/sentences";
 import { outcome, rowClasses, seatName } from "../showdown/view";
 import { isRanking, writeHash } from "./hash";
 import {
+  chipNumbers,
   eachHas,
   gameIn,
   HAND,
   isUnreadable,
   placesOf,
   problemsOf,
+  ranked,
+  rankOf,
   resultState,
   settled,
+  unfinished,
   type CheckState,
   type Otherwise,
 } from "./state";
@@ -111,7 +115,7 @@ function chips({ state, page: { strings }, on }: Parts): { fields: readonly Temp
   const label = strings.text("check-chips");
   const named = [
     { value: "unknown", label: strings.text("check-chips-unknown") },
-    ...chipNumbers(state).map((count) => ({ value: String(count), label: String(count) })),
+    ...chipNumbers(game).map((count) => ({ value: String(count), label: String(count) })),
     { value: "each", label: strings.text("check-chips-each") },
   ];
   const chosen = counted === null ? "unknown" : eachHas(counted) ? "each" : String(counted);
@@ -122,14 +126,10 @@ function chips({ state, page: { strings }, on }: Parts): { fields: readonly Temp
   };
 }
 
-/** The numbers of chips that a player may have. */
-const chipNumbers = (state: CheckState): readonly number[] =>
-  gameIn(state).options.find(({ id }) => id === "chips")?.values ?? [];
-
 function chipsOf({ state, page: { strings }, on }: Parts, seat: Seat): TemplateResult | typeof nothing {
   const { chips: counted } = state.cards;
   if (!gameIn(state).countsChips || !eachHas(counted)) return nothing;
-  const values = chipNumbers(state);
+  const values = chipNumbers(gameIn(state));
   const has = counted[seat - 1];
   const known = has !== undefined && values.includes(has);
   return html`<select
@@ -171,13 +171,14 @@ function seatRow(parts: Parts, seat: Seat): TemplateResult {
   const { state, page } = parts;
   const { strings } = page;
   const hand = state.cards.hands[seat - 1] ?? [];
-  const rank = state.answer?.hands[seat - 1];
+  const rank = rankOf(state, seat);
   const game = gameIn(state);
   const showdown = settled(state);
-  const soFar = state.answer?.complete === false ? game.soFar(strings, state.answer) : null;
+  const open = unfinished(state);
+  const soFar = open && game.soFar(strings, open);
   return html`<li
     class=${classMap({
-      ...rowClasses(game, showdown, seat),
+      ...rowClasses(game, ranked(state), seat),
       ...(soFar ? { [soFar.mark]: soFar.seats.includes(seat) } : {}),
       "is-active": state.panel !== null && state.active?.seat === seat,
     })}
@@ -230,15 +231,23 @@ function result({ state, page }: Parts): TemplateResult {
   const { strings } = page;
   const kind = resultState(state);
   const showdown = settled(state);
+  const ranking = ranked(state);
   const game = gameIn(state);
-  const soFar = state.answer?.complete === false ? game.soFar(strings, state.answer) : null;
-  const data = showdown ? game.resultData(showdown) : {};
+  const open = unfinished(state);
+  const soFar = open && game.soFar(strings, open);
+  const data = ranking ? game.resultData(ranking) : {};
   const missing = state.cards.hands.filter((hand) => hand.length < HAND).length;
-  const categories = showdown?.hands.map((hand) => hand?.category ?? "").join(" ");
+  const categories = ranking?.hands.map((hand) => hand?.category ?? "").join(" ");
   const sentence = (): TemplateResult => {
     if (kind === "empty") return html`<p class="quiet">${strings.text(game.waiting.empty)}</p>`;
     if (kind === "invalid") return html`<p class="quiet">${strings.text(game.waiting.invalid)}</p>`;
     if (showdown) return html`${outcome(showdown, page)} ${state.otherwise.map((other) => otherwise(state, page, other))}`;
+    if (ranking) {
+      return html`
+        <p class="outcome-winner">${game.headline(strings, ranking, null)}</p>
+        <p class="quiet">${strings.text("check-reasons-follow")}</p>
+      `;
+    }
     if (missing === 0) return html`<p class="quiet">${strings.text("check-waiting")}</p>`;
     return html`
       ${soFar && soFar.seats.length > 0 ? html`<p class="outcome-winner">${soFar.text}</p>` : nothing}
@@ -254,7 +263,7 @@ function result({ state, page }: Parts): TemplateResult {
     data-net=${data.net ?? nothing}
     data-loses=${data.loses ?? nothing}
     data-chips=${data.chips ?? nothing}
-    data-source=${showdown ? "engine" : nothing}
+    data-source=${showdown ? "engine" : ranking ? "table" : nothing}
   >
     ${sentence()}
   </div>`;

@@ -24,20 +24,26 @@ export interface HandRank {
   readonly rank: string | null;
 }
 
-/** All hands compared, as far as every game tells it alike. What only one game knows stands in that game's folder. */
-export interface Showdown {
+/** All hands in order, without a reason. */
+export interface Ranking {
   readonly complete: true;
   readonly game: string;
   readonly dealer: Seat | null;
   /** The best hand; `null` when it is shared. */
   readonly winner: Seat | null;
   readonly order: readonly Seat[];
-  readonly decided_by: string;
-  readonly decided_rule: string;
   /** Groups of equal hands, in a game that does not break every tie. */
   readonly ties?: readonly (readonly Seat[])[];
+  /** The seats of the lowest hands, in a game that is about them; left out where more than the cards decides. */
+  readonly loses?: readonly Seat[];
   /** `null` for a seat that takes no part any more. */
   readonly hands: readonly (HandRank | null)[];
+}
+
+/** All hands compared, as far as every game tells it alike. What only one game knows stands in that game's folder. */
+export interface Showdown extends Ranking {
+  readonly decided_by: string;
+  readonly decided_rule: string;
 }
 
 /** A showdown of which hands are still missing. */

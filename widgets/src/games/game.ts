@@ -13,6 +13,7 @@ import type {
   OpenShowdown,
   Options,
   Problem,
+  Ranking,
   Seat,
   Showdown,
   TableView,
@@ -103,16 +104,16 @@ export interface Game {
   /** The string that names a hand. */
   handString(hand: HandRank): string;
   /** What happens to whom, in a few words. */
-  headline(strings: Strings, showdown: Showdown, you: Seat | null): string;
+  headline(strings: Strings, ranking: Ranking, you: Seat | null): string;
   /** Why, each with its rule. */
   reasons(strings: Strings, showdown: Showdown): readonly Reason[];
   /** How the deal is settled, step by step, the reasons first. */
   settlement(strings: Strings, showdown: Showdown, you: Seat | null): readonly Reason[];
   /** The seat whose hand is told together with the headline. */
-  told(showdown: Showdown): Seat | null;
+  told(ranking: Ranking): Seat | null;
   /** The class of a seat's row. */
-  mark(showdown: Showdown, seat: Seat): "is-winner" | "is-loser" | null;
-  resultData(showdown: Showdown): ResultData;
+  mark(ranking: Ranking, seat: Seat): "is-winner" | "is-loser" | null;
+  resultData(ranking: Ranking): ResultData;
   /** Below the reasons: payments, or nothing. */
   payments(page: Page, showdown: Showdown, you: Seat | null): Markup;
   afterDeal(showdown: Showdown): AfterDeal | null;

@@ -13,6 +13,8 @@ export interface SiteData {
   readonly strings: string;
   /** The script of the engine's worker. */
   readonly worker: string;
+  /** The tables of all hands, by the game and the options that change what hands are worth; only where they are used. */
+  readonly hands?: Readonly<Record<string, string>>;
   readonly runtime: {
     readonly base: string;
     readonly files: readonly { readonly name: string; readonly bytes: number }[];

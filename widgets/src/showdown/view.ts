@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { countedOf, handWords, openHand } from "../cards/hand";
 import { checkAddress, type Chips } from "../check/hash";
-import type { Options, Seat, Showdown } from "../engine/answers";
+import type { Options, Ranking, Seat, Showdown } from "../engine/answers";
 import type { Game } from "../games/game";
 import { gameOf } from "../games/games";
 import { ruleLink, type Page } from "../page/page";
@@ -15,8 +15,8 @@ export const seatName = ({ strings }: Page, seat: Seat, dealer: Seat | null): Te
 >`;
 
 /** The classes of a seat's row, once all hands are compared. */
-export const rowClasses = (game: Game, showdown: Showdown | null, seat: Seat): Record<string, boolean> => {
-  const mark = showdown && game.mark(showdown, seat);
+export const rowClasses = (game: Game, ranking: Ranking | null, seat: Seat): Record<string, boolean> => {
+  const mark = ranking && game.mark(ranking, seat);
   return mark ? { seat: true, [mark]: true } : { seat: true };
 };
 

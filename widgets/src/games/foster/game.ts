@@ -1,5 +1,6 @@
 /** Trade and barter: Commerce without a widow. The best hand takes the pool. */
 import { html } from "lit";
+import type { Ranking } from "../../engine/answers";
 import { bestSeats } from "../../results/order";
 import { seatOrSeats } from "../../results/sentences";
 import type { Game } from "../game";
@@ -31,9 +32,9 @@ export const foster: Game = {
   ],
   told: ({ winner }) => winner,
   mark: ({ winner }, seat) => (winner === seat ? "is-winner" : null),
-  resultData: ({ winner, net, balances }: FosterShowdown & Partial<FosterSettled>) => ({
+  resultData: ({ winner, net, balances }: Ranking & Partial<FosterSettled>) => ({
     winner: String(winner),
-    net: net.join(" "),
+    net: net?.join(" "),
     balances: balances?.join(" "),
   }),
   payments: ({ strings }, { payments }: FosterShowdown, you) =>

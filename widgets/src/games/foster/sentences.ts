@@ -1,14 +1,14 @@
 /** Trade and barter in sentences: who wins and why, who pays whom, what happens, what to do. */
 import { cardName, cardNames, rankLetter } from "../../cards/names";
-import type { Hint, Seat } from "../../engine/answers";
+import type { Hint, Ranking, Seat } from "../../engine/answers";
 import type { Strings } from "../../language/strings";
 import { ruleAnchor } from "../../page/site";
 import { cardsAfter } from "../../results/sentences";
 import type { Reason } from "../game";
 import type { FosterEvent, FosterShowdown, Payment } from "./answers";
 
-export const headline = (strings: Strings, { winner }: FosterShowdown, you: Seat | null): string =>
-  winner === you ? strings.text("winner-you") : strings.text("winner", { seat: winner });
+export const headline = (strings: Strings, { winner }: Ranking, you: Seat | null): string =>
+  winner === you ? strings.text("winner-you") : strings.text("winner", { seat: winner ?? 0 });
 
 function whyWinner(strings: Strings, showdown: FosterShowdown): string {
   const [first, second] = showdown.order.map((seat) => showdown.hands[seat - 1]);

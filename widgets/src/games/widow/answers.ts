@@ -1,5 +1,11 @@
 /** What the engine answers in the game with a widow, beside what all games share. */
-import type { CardCode, Example, ExampleStep, OpenShowdown, Seat, Showdown, ShownCard, TableView } from "../../engine/answers";
+import type { CardCode, Example, ExampleStep, OpenShowdown, Ranking, Seat, Showdown, ShownCard, TableView } from "../../engine/answers";
+
+export interface WidowRanking extends Ranking {
+  /** Not there where all hands are equal and nobody has said yet whether the deal counts. */
+  readonly loses?: readonly Seat[];
+  readonly chips?: readonly number[] | null;
+}
 
 export interface WidowShowdown extends Showdown {
   readonly ties: readonly (readonly Seat[])[];

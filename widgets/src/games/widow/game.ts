@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { bestSeats, lowestSeats } from "../../results/order";
 import { seatOrSeats } from "../../results/sentences";
 import type { Game } from "../game";
-import type { WidowOpenShowdown, WidowShowdown, WidowStep, WidowTable } from "./answers";
+import type { WidowOpenShowdown, WidowRanking, WidowShowdown, WidowStep, WidowTable } from "./answers";
 import { chipRow } from "./chips";
 import * as example from "./example";
 import { handString } from "./hands";
@@ -33,11 +33,11 @@ export const widow: Game = {
 
   ...sentences,
   handString,
-  told: ({ loses }: WidowShowdown) => loses[0] ?? null,
-  mark: ({ loses }: WidowShowdown, seat) => (loses.includes(seat) ? "is-loser" : null),
-  resultData: ({ winner, loses, chips }: WidowShowdown) => ({
+  told: ({ loses }: WidowRanking) => loses?.[0] ?? null,
+  mark: ({ loses }: WidowRanking, seat) => (loses?.includes(seat) ? "is-loser" : null),
+  resultData: ({ winner, loses, chips }: WidowRanking) => ({
     winner: winner === null ? undefined : String(winner),
-    loses: loses.join(" "),
+    loses: loses?.join(" "),
     chips: chips?.join(" "),
   }),
   payments: () => nothing,

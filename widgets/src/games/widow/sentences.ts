@@ -6,10 +6,11 @@ import { ruleAnchor } from "../../page/site";
 import { lowestSeats } from "../../results/order";
 import { cardsAfter, handName, seatOrSeats } from "../../results/sentences";
 import type { Reason } from "../game";
-import type { WidowEvent, WidowShowdown } from "./answers";
+import type { WidowEvent, WidowRanking, WidowShowdown } from "./answers";
 import { firstDifference, handString } from "./hands";
 
-export function headline(strings: Strings, { loses }: WidowShowdown, you: Seat | null): string {
+export function headline(strings: Strings, { loses }: WidowRanking, you: Seat | null): string {
+  if (!loses) return strings.text("all-equal");
   if (loses.length === 0) return strings.text("loses-nobody");
   if (you === null || !loses.includes(you)) return seatOrSeats(strings, "loses", "loses-several", loses);
   const others = loses.filter((seat) => seat !== you);

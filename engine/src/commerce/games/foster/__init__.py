@@ -6,7 +6,7 @@ What the modules here do is gathered in one object, `GAME`.
 from collections.abc import Mapping, Sequence
 
 from commerce.cards import Cards, read_cards
-from commerce.game import Advice, AnyGame, Example, HandRank, Odds, Option, Options, Tally
+from commerce.game import Advice, AnyGame, Example, Odds, Option, Options, Tally
 from commerce.games.foster import bots, coding, play
 from commerce.games.foster.example import example
 from commerce.games.foster.play import FosterMove, FosterState, Step
@@ -16,7 +16,7 @@ from commerce.games.foster.settle import FosterShowdown, dealer_first, showdown
 from commerce.games.foster.view import FosterView, view
 from commerce.moves import read_action, read_code
 from commerce.problems import InputError, Json, Problem
-from commerce.table import best_first, dealer_problems
+from commerce.table import dealer_problems
 
 
 class Foster:
@@ -27,6 +27,8 @@ class Foster:
     shown_hands = players
     hand_size = 3
     score = "balances"
+    shares_ties = False
+    lowest_loses = False
     options: tuple[Option, ...] = ()
     rules = RULES
     categories: tuple[str, ...] = CATEGORIES
@@ -67,14 +69,9 @@ class Foster:
             raise InputError(problems)
         return showdown(hands, dealer)
 
-    def leaders(self, ranks: Mapping[int, HandRank], dealer: int | None, seats: int) -> list[int]:
-        """The seats with the best of the hands known, as F4.6 puts them."""
-        order = best_first(ranks, dealer_first(dealer or seats, seats))
-        return [seat for seat in order if ranks[seat] == ranks[order[0]]]
-
-    def stragglers(self, ranks: Mapping[int, HandRank], dealer: int | None, seats: int) -> list[int] | None:
-        """The lowest hand means nothing here."""
-        return None
+    def tie_order(self, dealer: int, seats: int) -> tuple[int, ...]:
+        """The dealer first, then clockwise (F4.6)."""
+        return dealer_first(dealer, seats)
 
     def check_dealer(self, dealer: object, seats: int) -> list[Problem]:
         """A dealer is needed: ties (F4.6) and payments (F5.3, F5.4) hang on it."""

@@ -6,7 +6,7 @@ What the modules here do is gathered in one object, `GAME`.
 from collections.abc import Mapping, Sequence
 
 from commerce.cards import Cards, read_cards
-from commerce.game import Advice, AnyGame, Example, HandRank, Option, Options, Tally
+from commerce.game import Advice, AnyGame, Example, Option, Options, Tally
 from commerce.games.widow import bots, coding, play
 from commerce.games.widow.example import example
 from commerce.games.widow.odds import ODDS
@@ -17,7 +17,7 @@ from commerce.games.widow.settle import WidowShowdown, showdown
 from commerce.games.widow.view import WidowView, view
 from commerce.moves import read_action, read_codes
 from commerce.problems import Json, Problem
-from commerce.table import best_first, dealer_problems, eldest_first
+from commerce.table import dealer_problems, eldest_first
 
 MOST_CHIPS = 5
 
@@ -30,12 +30,14 @@ class Widow:
     shown_hands = (2, 12)  # a match goes down to two
     hand_size = 3
     score = "chips"
+    shares_ties = True
+    lowest_loses = True
     options: tuple[Option, ...] = (
         Option("chips", tuple(range(1, MOST_CHIPS + 1)), play.CHIPS),
         Option("exchanges", (1, 2, 3), play.EXCHANGES),
-        Option("low_ace", (0, 1), 0),
-        Option("pounce", (0, 1), 0),
-        Option("extended", (0, 1), 0),
+        Option("low_ace", (0, 1), 0, ranks=True),
+        Option("pounce", (0, 1), 0, ranks=True),
+        Option("extended", (0, 1), 0, ranks=True),
     )
     rules = RULES
     categories: tuple[str, ...] = CATEGORIES
@@ -76,15 +78,9 @@ class Widow:
         settings = Settings.of(options)
         return showdown(hands, {seat: settings.rank(hand) for seat, hand in enumerate(hands, start=1)}, dealer, chips)
 
-    def leaders(self, ranks: Mapping[int, HandRank], dealer: int | None, seats: int) -> list[int]:
-        """The seats with the best of the hands known, from eldest on."""
-        order = best_first(ranks, eldest_first(dealer or seats, seats))
-        return [seat for seat in order if ranks[seat] == ranks[order[0]]]
-
-    def stragglers(self, ranks: Mapping[int, HandRank], dealer: int | None, seats: int) -> list[int] | None:
-        """The seats with the lowest of the hands known, from eldest on."""
-        order = best_first(ranks, eldest_first(dealer or seats, seats))
-        return [seat for seat in order if ranks[seat] == ranks[order[-1]]]
+    def tie_order(self, dealer: int, seats: int) -> tuple[int, ...]:
+        """Equal hands are named from eldest on."""
+        return eldest_first(dealer, seats)
 
     def check_dealer(self, dealer: object, seats: int) -> list[Problem]:
         """Nothing hangs on the dealer but the order in which equal hands are named, so there need not be one."""
