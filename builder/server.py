@@ -15,6 +15,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+from builder import headers
+
 TYPES = {
     ".css": "text/css; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
@@ -121,10 +123,10 @@ class SiteHandler(BaseHTTPRequestHandler):
         self.send_response(status)
         self.send_header("Content-Type", content_type(file))
         self.send_header("Content-Length", str(len(body)))
-        self.send_header("Cache-Control", "no-cache")
         self.send_header("ETag", etag)
         self.send_header("Vary", "Accept-Encoding")
-        self.send_header("X-Content-Type-Options", "nosniff")
+        for name, value in self.server.headers_for(file).items():
+            self.send_header(name, value)
         if accepts_gzip:
             self.send_header("Content-Encoding", "gzip")
         self.end_headers()
@@ -143,6 +145,8 @@ class SiteServer(ThreadingHTTPServer):
     def __init__(self, folder: Path, base_path: str = "/", host: str = "localhost", port: int = 0) -> None:
         self.folder = folder.resolve()
         self.base_path = base_path
+        told = self.folder / headers.NAME
+        self.headers = headers.read(told.read_text(encoding="utf-8")) if told.is_file() else {}
         super().__init__((host, port), SiteHandler)
 
     @property
@@ -150,6 +154,11 @@ class SiteServer(ThreadingHTTPServer):
         """The address of the site's root on this machine."""
         host, port = self.server_address[:2]
         return f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host!s}:{port}{self.base_path}"
+
+    def headers_for(self, file: Path) -> dict[str, str]:
+        """What the site wants to be sent with a file; what may change is asked for again each time."""
+        path = f"/{file.relative_to(self.folder).as_posix()}"
+        return {"Cache-Control": "no-cache", **headers.for_path(self.headers, path)}
 
     def handle_error(self, request: object, client_address: object) -> None:
         """Ignore connections that a browser drops: that is how it cancels."""

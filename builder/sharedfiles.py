@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape as xml_escape
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from builder import handtables, policy, sprite, strings, widgets
+from builder import handtables, headers, policy, sprite, strings, widgets
 from builder.addresses import Address
 from builder.fingerprints import fingerprint, publish
 from builder.languages import SOURCE, Language
@@ -94,7 +94,7 @@ def runtime_files(assets: Path) -> dict[str, object]:
 
 
 def write_root(found: list[Language], address: Address, files: SharedFiles, output: Path) -> None:
-    """Write what stands at the site's root: the chooser, the neutral 404 page, the site map and robots.txt."""
+    """Write what stands at the site's root: the chooser, the neutral 404 page, site map, robots.txt, headers."""
     templates = Environment(loader=FileSystemLoader(THEME), autoescape=True, undefined=StrictUndefined)
     texts = {language.tag: strings.read_strings(language.tag) for language in found}
     for template, name, root in (("chooser.html", "index.html", "./"), ("lost.html", "404.html", address.base_path)):
@@ -113,6 +113,7 @@ def write_root(found: list[Language], address: Address, files: SharedFiles, outp
         write_text(output / name, policy.with_policy(html))
     write_text(output / "robots.txt", f"User-agent: *\nAllow: /\n\nSitemap: {address.absolute('sitemap.xml')}\n")
     write_text(output / "sitemap.xml", site_map(found, address))
+    write_text(output / headers.NAME, headers.written(headers.headers_of(output)))
 
 
 def site_map(found: list[Language], address: Address) -> str:

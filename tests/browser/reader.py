@@ -132,9 +132,11 @@ class Reader:
     def result(self) -> Locator:
         return self.page.locator("commerce-check .result")
 
-    def wait_for_result(self, state: str) -> dict[str, str]:
-        """Wait until the result says so; gives all that it says of itself."""
+    def wait_for_result(self, state: str, source: str = "engine") -> dict[str, str]:
+        """Wait until the result says so, an answer from this source; gives all that it says of itself."""
         expect(self.result).to_have_attribute("data-state", state, timeout=60_000)
+        if state == "answered":
+            expect(self.result).to_have_attribute("data-source", source, timeout=60_000)
         return self.result.evaluate("result => ({...result.dataset})")
 
     def put_card(self, code: str) -> None:

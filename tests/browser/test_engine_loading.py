@@ -21,11 +21,16 @@ class Held:
 
     def __init__(self) -> None:
         self.routes: list[Route] = []
+        self.are_held = True
 
     def hold(self, route: Route) -> None:
-        self.routes.append(route)
+        if self.are_held:
+            self.routes.append(route)
+        else:
+            route.continue_()
 
     def release(self) -> None:
+        self.are_held = False
         for route in self.routes:
             route.continue_()
 

@@ -96,3 +96,15 @@ def test_nothing_outside_the_folder_is_served(address: str) -> None:
         status, _, body = ask(address, path)
         assert status in (301, 404)
         assert b"secret" not in body
+
+
+def test_what_the_site_wants_to_be_sent_is_sent(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "site-1.js").write_text("1")
+    (tmp_path / "index.html").write_text("page")
+    (tmp_path / "_headers").write_text("/*\n  X-Everywhere: yes\n/assets/*\n  Cache-Control: immutable\n")
+    with serving(tmp_path, "/commerce/") as url:
+        _, page, _ = ask(url, "")
+        _, script, _ = ask(url, "assets/site-1.js")
+    assert (page["X-Everywhere"], page["Cache-Control"]) == ("yes", "no-cache")
+    assert (script["X-Everywhere"], script["Cache-Control"]) == ("yes", "immutable")

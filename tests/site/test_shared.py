@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from builder import headers
 from builder.addresses import Address
 from builder.cards import PACK
 from builder.engine import GAMES, ask
@@ -55,6 +56,20 @@ def test_policy_allows_exactly_the_inline_scripts_of_each_page(site: Path) -> No
         assert set(directives["script-src"]) == {"'self'", "'wasm-unsafe-eval'"} | hashes, path
         assert not re.search(r"<[^>]+\son[a-z]+=", text), f"{path}: an event handler that the policy blocks"
         assert text.index("Content-Security-Policy") < text.index("<script"), path
+
+
+def test_hosts_are_told_what_never_changes(site: Path) -> None:
+    told = headers.read((site / "_headers").read_text(encoding="utf-8"))
+    for path in site.rglob("*"):
+        if not path.is_file():
+            continue
+        sent = headers.for_path(told, f"/{path.relative_to(site).as_posix()}")
+        # A name with eight signs of a hash, of the file's or its folder's, changes with the content.
+        has_fingerprint = re.search(r"-[0-9A-Za-z]{8}(/|\.\w+$)", path.relative_to(site).as_posix()) is not None
+        assert ("immutable" in sent.get("Cache-Control", "")) == (has_fingerprint and "pagefind" not in path.parts), (
+            path
+        )
+        assert "frame-ancestors 'none'" in sent["Content-Security-Policy"]
 
 
 def test_no_page_names_another_host(site: Path) -> None:
