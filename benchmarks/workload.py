@@ -29,7 +29,7 @@ def measure() -> dict[str, float]:
     game = game_of("foster")
     hands = [*combinations(PACK, 3)]
     plain = {hand: game.rank(hand, {}) for hand in hands}
-    rank = game.rank
+    rank = game.ranker({})
 
     def look_up() -> None:
         for hand in hands:
@@ -37,7 +37,7 @@ def measure() -> dict[str, float]:
 
     def explain() -> None:
         for hand in hands:
-            rank(hand, {})
+            rank(hand)
 
     pack = [*PACK]
     shuffle = random.Random(7).shuffle

@@ -19,6 +19,7 @@ LAYERS = (
     "commerce.problems",
     "commerce.cards",
     "commerce.chance",
+    "commerce.remembered",
     "commerce.table",
     "commerce.moves",
     "commerce.changes",

@@ -141,8 +141,9 @@ def counts(game: AnyGame, options: Options) -> dict[str, Json]:
     52
     """
     found = dict.fromkeys(game.categories_with(options), 0)
+    rank_of = game.ranker(options)
     for cards in combinations(PACK, game.hand_size):
-        found[game.rank(cards, options).category] += 1
+        found[rank_of(cards).category] += 1
     return {**found}
 
 

@@ -248,8 +248,11 @@ class Game[S: State, M: Move, V: View](Protocol):
     def categories_with(self, options: Options) -> tuple[str, ...]:
         """The categories with these options, best first."""
 
+    def ranker(self, options: Options) -> Callable[[Cards], HandRank]:
+        """The function that says what a hand is worth; it raises InputError for a wrong number of cards."""
+
     def rank(self, cards: Cards, options: Options) -> HandRank:
-        """What a hand is worth. Raises InputError for a wrong number of cards."""
+        """What one hand is worth. Raises InputError for a wrong number of cards."""
 
     def is_larger_hand(self, cards: Cards, options: Options) -> bool:
         """Whether these cards are a hand although they are more than `hand_size`."""

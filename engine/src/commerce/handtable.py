@@ -32,8 +32,9 @@ def hand_table(game: AnyGame, options: Options) -> dict[str, Json]:
     >>> len(table["hands"]), table["first_equal"], table["shares_ties"]
     (22100, 0, False)
     """
-    usual = [(cards, game.rank(cards, options)) for cards in combinations(PACK, game.hand_size)]
-    larger = [(cards, game.rank(cards, options)) for cards in _larger_hands(game, options)]
+    rank_of = game.ranker(options)
+    usual = [(cards, rank_of(cards)) for cards in combinations(PACK, game.hand_size)]
+    larger = [(cards, rank_of(cards)) for cards in _larger_hands(game, options)]
     places = {rank: place for place, rank in enumerate(sorted({rank for _, rank in (*usual, *larger)}))}
     categories = game.categories_with(options)
 

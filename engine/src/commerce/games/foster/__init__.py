@@ -3,14 +3,14 @@
 What the modules here do is gathered in one object, `GAME`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from commerce.cards import Cards, read_cards
 from commerce.game import Advice, AnyGame, Example, Odds, Option, Options, Tally
 from commerce.games.foster import bots, coding, play
 from commerce.games.foster.example import example
 from commerce.games.foster.play import FosterMove, FosterState, Step
-from commerce.games.foster.ranking import CATEGORIES, FosterRank, rank
+from commerce.games.foster.ranking import CATEGORIES, FosterRank, rank, ranker
 from commerce.games.foster.rules import RULES
 from commerce.games.foster.settle import FosterShowdown, dealer_first, showdown
 from commerce.games.foster.view import FosterView, view
@@ -52,8 +52,12 @@ class Foster:
         """The four of F4.1; there are no options."""
         return CATEGORIES
 
-    def rank(self, cards: Cards, options: Options) -> FosterRank:
+    def ranker(self, options: Options) -> Callable[[Cards], FosterRank]:
         """What a hand is worth (F4.1 to F4.8)."""
+        return ranker()
+
+    def rank(self, cards: Cards, options: Options) -> FosterRank:
+        """The same for one hand."""
         return rank(cards)
 
     def is_larger_hand(self, cards: Cards, options: Options) -> bool:

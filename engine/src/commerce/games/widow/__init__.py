@@ -3,7 +3,7 @@
 What the modules here do is gathered in one object, `GAME`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from commerce.cards import Cards, read_cards
 from commerce.game import Advice, AnyGame, Example, Option, Options, Tally
@@ -11,7 +11,7 @@ from commerce.games.widow import bots, coding, play
 from commerce.games.widow.example import example
 from commerce.games.widow.odds import ODDS
 from commerce.games.widow.play import Settings, Step, WidowMove, WidowState
-from commerce.games.widow.ranking import CATEGORIES, FOUR, WidowRank, is_four
+from commerce.games.widow.ranking import CATEGORIES, FOUR, WidowRank, is_four, ranker
 from commerce.games.widow.rules import RULES
 from commerce.games.widow.settle import WidowShowdown, showdown
 from commerce.games.widow.view import WidowView, view
@@ -63,9 +63,14 @@ class Widow:
         """The five of W4.1, and above them four of a rank in the game with pounce (W7.1)."""
         return (FOUR, *CATEGORIES) if options.get("pounce") else CATEGORIES
 
-    def rank(self, cards: Cards, options: Options) -> WidowRank:
+    def ranker(self, options: Options) -> Callable[[Cards], WidowRank]:
         """What a hand is worth (W4.1 to W4.7, W7.1, W7.2)."""
-        return Settings.of(options).rank(cards)
+        settings = Settings.of(options)
+        return ranker(settings.low_ace, settings.extended)
+
+    def rank(self, cards: Cards, options: Options) -> WidowRank:
+        """The same for one hand."""
+        return self.ranker(options)(cards)
 
     def is_larger_hand(self, cards: Cards, options: Options) -> bool:
         """Four of a rank are a hand after a pounce (W7.1)."""

@@ -19,7 +19,7 @@ from commerce.games.widow.events import (
     WentOut,
     WidowEvent,
 )
-from commerce.games.widow.ranking import WidowRank, rank
+from commerce.games.widow.ranking import WidowRank, ranker
 from commerce.games.widow.settle import WidowShowdown, showdown
 from commerce.problems import IllegalMove, Json, Problem
 from commerce.table import deal_around, eldest_first, left_of, swapped, with_item
@@ -62,7 +62,7 @@ class Settings:
 
     def rank(self, cards: Cards) -> WidowRank:
         """What a hand is worth under these settings."""
-        return rank(cards, self.low_ace, self.extended)
+        return ranker(self.low_ace, self.extended)(cards)
 
 
 @dataclass(frozen=True, slots=True)

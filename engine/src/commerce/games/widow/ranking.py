@@ -1,11 +1,12 @@
 """What a hand is worth (W4.1 to W4.7, W7.1, W7.2), and which rule decides between two hands."""
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Callable, Mapping
+from functools import cache
 
 from commerce.cards import Cards, Rank
 from commerce.game import HandRank
 from commerce.problems import InputError, Problem
+from commerce.remembered import Remembered
 
 TRICON, SEQUENCE, FLUSH, PAIR, POINT = CATEGORIES = ("tricon", "sequence", "flush", "pair", "point")
 """Best first (W4.1)."""
@@ -33,7 +34,6 @@ _RANKS: Mapping[int, Rank] = {each.order: each for each in Rank}
 _LOW_SEQUENCE = (Rank.ACE.order, Rank.THREE.order, Rank.TWO.order)
 
 
-@lru_cache(maxsize=2**16)
 def rank(cards: Cards, low_ace: bool = False, extended: bool = False) -> WidowRank:
     """What three different cards, or four of one rank, are worth.
 
@@ -52,8 +52,23 @@ def rank(cards: Cards, low_ace: bool = False, extended: bool = False) -> WidowRa
     >>> rank(read_cards("AS AH KC"), extended=True) == rank(read_cards("7C 5D 2S"), extended=True)
     True
     """
-    worth = _judge(cards, low_ace)
-    return WidowRank((0,), worth.category) if extended and worth.category not in COMBINATIONS else worth
+    return ranker(low_ace, extended)(cards)
+
+
+@cache
+def ranker(low_ace: bool, extended: bool) -> Callable[[Cards], WidowRank]:
+    """`rank` with these options for those who ask thousands of times: hardly slower than a look-up in a dictionary.
+
+    >>> from commerce.cards import read_cards
+    >>> ranker(low_ace=False, extended=False)(read_cards("KS QD 9H")).points
+    29
+    """
+
+    def judge(cards: Cards) -> WidowRank:
+        worth = _judge(cards, low_ace)
+        return WidowRank((0,), worth.category) if extended and worth.category not in COMBINATIONS else worth
+
+    return Remembered(judge).__getitem__
 
 
 def _judge(cards: Cards, low_ace: bool) -> WidowRank:
