@@ -76,8 +76,7 @@ def test_frames_scroll_by_keyboard_and_have_names(visit: Visit, language: str, g
     turn.focus()
     for _ in range(4):
         reader.page.keyboard.press("ArrowRight")
-    reader.page.wait_for_timeout(400)
-    assert turn.evaluate("frame => frame.scrollLeft") > 0
+    reader.page.wait_for_function("() => document.activeElement.scrollLeft > 0")
 
 
 @every_rules_page

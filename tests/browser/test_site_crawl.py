@@ -67,5 +67,6 @@ def test_no_byte_of_python_before_a_widget_is_used(visit: Visit) -> None:
         reader.open(path)
         reader.page.wait_for_load_state("networkidle")
         reader.page.mouse.wheel(0, 3000)
-        reader.page.wait_for_timeout(300)
+        reader.page.wait_for_function("() => scrollY > 0 || document.documentElement.scrollHeight <= innerHeight")
+        reader.page.wait_for_load_state("networkidle")
     assert not [address for address in asked if "pyodide" in address]

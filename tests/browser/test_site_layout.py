@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from builder.diagrams import DIAGRAMS
 from builder.engine import GAMES
@@ -12,6 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.reader import DESKTOP, Reader
 
 NAMES = ["", *(f"{name}/" for name in PAGES)]
+ANY = re.compile(".")
 every_rules_page = pytest.mark.parametrize("game", GAMES)
 # The drawings that are wider than a phone.
 WIDE = {"foster": ["turn", "ladder", "payments", "strip"], "widow": ["turn", "ladder", "chips", "strip"]}
@@ -141,8 +143,7 @@ def test_hint_shows_only_while_there_is_something_to_scroll(visit: Visit, game: 
         assert desk.page.locator(f"[data-diagram={name}] .frame").get_attribute("data-more") == ""
     frame = phone.page.locator("[data-diagram=ladder] .frame-scroll")
     frame.evaluate("frame => frame.scrollTo(10000, 0)")
-    phone.page.wait_for_timeout(200)
-    assert phone.page.locator("[data-diagram=ladder] .frame").get_attribute("data-more") == "start"
+    expect(phone.page.locator("[data-diagram=ladder] .frame")).to_have_attribute("data-more", "start")
 
 
 def test_the_two_games_stand_side_by_side_in_a_frame(visit: Visit, language: str) -> None:
@@ -184,11 +185,10 @@ def test_jump_bar_is_under_the_thumb(visit: Visit, language: str, game: str) -> 
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= 360
     links.nth(3).tap()
-    reader.page.wait_for_timeout(200)
+    expect(reader.page.locator(".jump [aria-current]")).to_have_attribute("href", "#combinations")
     heading = reader.page.locator("#combinations").bounding_box()
     assert heading is not None
     assert 0 <= heading["y"] < 200
-    assert reader.page.locator(".jump [aria-current]").get_attribute("href") == "#combinations"
 
 
 def test_lines_are_60_to_70_characters_long_on_a_desk(visit: Visit) -> None:
@@ -213,7 +213,11 @@ def test_nothing_shifts(visit: Visit, language: str) -> None:
     )
     for path in NAMES:
         reader.open(path)
-        reader.page.wait_for_timeout(700)
+        # Whatever comes alive has come: the widget in sight, and two frames after the last change.
+        for widget in reader.page.locator("commerce-check, commerce-play").all():
+            expect(widget).to_have_attribute("data-engine", ANY)
+        reader.page.wait_for_load_state("networkidle")
+        reader.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         assert reader.page.evaluate("() => window.shifts") < 0.02, path
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from builder.engine import GAMES, rule_origins
 from builder.outlines import compare_languages, differences, outline
-from builder.paths import REPOSITORY
+from builder.paths import BUILD, REPOSITORY
 from builder.rules import rule_problems
 
 PAGE = """
@@ -96,6 +96,9 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in ("mkdocs.yml", "package.json", "tsconfig.json"):
         shutil.copy(REPOSITORY / name, folder / name)
     (folder / "node_modules").symlink_to(REPOSITORY / "node_modules")
+    # What the engine has found already, and Python for the browser, need not be made again.
+    if BUILD.is_dir():
+        shutil.copytree(BUILD, folder / "build")
     return folder
 
 
