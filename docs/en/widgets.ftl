@@ -11,6 +11,11 @@ engine-ready = The rules engine is ready.
 engine-failed = The rules engine did not load. Everything else on this page still works.
 engine-retry = Try again
 engine-cancel = Stop loading
+# After the reader has stopped it, and the button beside.
+engine-stopped = The rules engine is stopped.
+engine-start = Start again
+# Where the device cannot run it, now or later. Links to the rules of both games follow.
+engine-device = This browser or device cannot run the rules engine. Practice deals, changed examples and the reckoning of payments need it. The rules, with their drawings and worked examples, do not:
 # Names the progress bar for a screen reader.
 engine-progress = Loading of the rules engine
 # Where scripts are off.

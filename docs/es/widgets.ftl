@@ -9,6 +9,9 @@ engine-ready = El motor de reglas está listo.
 engine-failed = El motor de reglas no se ha cargado. Todo lo demás de esta página sigue funcionando.
 engine-retry = Reintentar
 engine-cancel = Detener la carga
+engine-stopped = El motor de reglas está detenido.
+engine-start = Arrancar de nuevo
+engine-device = Este navegador o dispositivo no puede ejecutar el motor de reglas. Sin él no hay repartos de práctica, ni ejemplos cambiados, ni cuentas de los pagos. Las reglas, con sus dibujos y ejemplos, funcionan igual:
 engine-progress = Carga del motor de reglas
 needs-script = Esta parte necesita JavaScript. Las reglas de las demás páginas, no.
 

@@ -2,7 +2,6 @@
 import type { TemplateResult } from "lit";
 import { cardName, typedLetters } from "../cards/names";
 import type { Answer, Problem, Seat, ShowdownAnswer } from "../engine/answers";
-import { Stopped } from "../engine/client";
 import { CommerceElement } from "../page/element";
 import type { Game } from "../games/game";
 import { GAMES, gameOf } from "../games/games";
@@ -181,22 +180,18 @@ export class CommerceCheck extends CommerceElement<CheckState> {
     const game = gameIn(this.state);
     if (isEmpty(cards)) return;
     if (this.state.engine.phase !== "ready" && spoken) this.say(spoken);
-    try {
-      const answer = await this.#showdown(game, cards);
-      if (mine !== this.#asked) return;
-      if ("problems" in answer) {
-        // A hand that is not full yet is no mistake here.
-        const problems = answer.problems.filter((problem) => problem.code !== "too-few-cards");
-        this.change({ answer: null, problems });
-      } else {
-        this.change({ answer: answer.result, problems: [] });
-      }
-      this.#sayAnswer(spoken);
-      const otherwise = await this.#askOthers(cards);
-      if (mine === this.#asked) this.change({ otherwise });
-    } catch (error) {
-      if (!(error instanceof Stopped)) throw error;
+    const answer = await this.#showdown(game, cards);
+    if (mine !== this.#asked) return;
+    if ("problems" in answer) {
+      // A hand that is not full yet is no mistake here.
+      const problems = answer.problems.filter((problem) => problem.code !== "too-few-cards");
+      this.change({ answer: null, problems });
+    } else {
+      this.change({ answer: answer.result, problems: [] });
     }
+    this.#sayAnswer(spoken);
+    const otherwise = await this.#askOthers(cards);
+    if (mine === this.#asked) this.change({ otherwise });
   }
 
   #showdown(game: Game, { options, chips, dealer, hands }: Cards): Promise<Answer<ShowdownAnswer>> {
@@ -298,12 +293,13 @@ export class CommerceCheck extends CommerceElement<CheckState> {
 
   async #setTyped(): Promise<void> {
     const { typed, active, reading } = this.state;
-    if (!active || !typed.trim() || reading) return;
+    // What is being read may be waiting for an engine that was stopped.
+    if (!active || !typed.trim() || !this.startEngine() || reading) return;
     const { seat } = active;
     this.change({ reading: true });
     const answer = await this.#read(typed);
     this.change({ reading: false });
-    if (!answer || this.state.panel !== "text") return;
+    if (this.state.panel !== "text") return;
     if ("problems" in answer) return this.#refuseTyped(answer.problems);
     const { cards } = answer.result;
     const problems: Problem[] = [];
@@ -322,13 +318,8 @@ export class CommerceCheck extends CommerceElement<CheckState> {
     if (next.active) this.querySelector<HTMLInputElement>("#check-typed")?.focus();
   }
 
-  async #read(text: string): Promise<Answer<{ cards: string[] }> | null> {
-    try {
-      return await this.engine.ask("read-cards", { text, letters: typedLetters(this.page.strings) });
-    } catch (error) {
-      if (!(error instanceof Stopped)) throw error;
-      return null;
-    }
+  #read(text: string): Promise<Answer<{ cards: string[] }>> {
+    return this.engine.ask("read-cards", { text, letters: typedLetters(this.page.strings) });
   }
 
   #refuseTyped(typedProblems: readonly Problem[]): void {

@@ -239,6 +239,8 @@ function result({ state, page }: Parts): TemplateResult {
     if (kind === "empty") return html`<p class="quiet">${strings.text(game.waiting.empty)}</p>`;
     if (kind === "invalid") return html`<p class="quiet">${strings.text(game.waiting.invalid)}</p>`;
     if (showdown) return html`${outcome(showdown, page)} ${state.otherwise.map((other) => otherwise(state, page, other))}`;
+    // The engine's own line below says why no answer comes.
+    if (missing === 0 && state.engine.phase === "failed") return html``;
     if (missing === 0) return html`<p class="quiet">${strings.text("check-waiting")}</p>`;
     return html`
       ${soFar && soFar.seats.length > 0 ? html`<p class="outcome-winner">${soFar.text}</p>` : nothing}

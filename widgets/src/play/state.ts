@@ -82,6 +82,13 @@ export const kinds = (players: number, seat: Seat, bots: string): readonly strin
     index + 1 === seat ? "human" : bots === "mixed" ? (index % 2 ? "easy" : "steady") : bots,
   );
 
+/** How to set up a table like this one, whoever opened it and however: your seat as you like it. */
+export function likeTable({ game, options, seats, kinds: sitting }: TableView, setup: Setup): Setup {
+  const bots = [...new Set(sitting)].filter((kind) => kind === "easy" || kind === "steady");
+  const seat = setup.seat !== null && setup.seat > seats ? null : setup.seat;
+  return { ...setup, game, options, players: seats, seat, bots: bots.length === 1 && bots[0] ? bots[0] : "mixed" };
+}
+
 /** The other seats, clockwise from your left. */
 export const others = ({ seat, seats }: TableView): readonly Seat[] =>
   Array.from({ length: seats - 1 }, (_, step) => ((seat + step) % seats) + 1);

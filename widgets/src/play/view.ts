@@ -89,6 +89,8 @@ function setupForm({ state, page, on }: Parts): TemplateResult {
   const { strings } = page;
   const game = gameOf(setup.game);
   const seats = numbers(1, setup.players);
+  const { phase, because } = state.engine;
+  const waits = state.waiting && phase !== "failed" && because !== "stopped";
   return html`<form
     class="setup"
     @submit=${(event: Event) => {
@@ -152,14 +154,14 @@ function setupForm({ state, page, on }: Parts): TemplateResult {
       <span>${strings.text("play-learning")}</span></label
     >
     <div class="actions">
-      <button type="submit" class="action is-main" data-action="start" aria-disabled=${state.waiting ? "true" : "false"}>
+      <button type="submit" class="action is-main" data-action="start" aria-disabled=${waits ? "true" : "false"}>
         ${strings.text("play-start")}
       </button>
       <button type="button" class="action" data-action="resume" ?hidden=${state.saved === null} @click=${on?.resume}>
         ${strings.text("play-continue")}
       </button>
     </div>
-    <p class="quiet" ?hidden=${!state.waiting || state.engine.phase === "ready"}>${strings.text("play-loading")}</p>
+    <p class="quiet" ?hidden=${!waits || state.engine.phase === "ready"}>${strings.text("play-loading")}</p>
   </form>`;
 }
 
