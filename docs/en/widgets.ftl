@@ -51,6 +51,20 @@ share = Share
 copied = The link is copied.
 # Where neither sharing nor copying is possible. $link: the link itself.
 copy-by-hand = Copy this link: { $link }
+# Buttons under a practice deal and under an answer: they copy a report for us.
+play-report = Report this deal
+check-report = Report this answer
+# The report. $rule: a rule's whole id such as F3.2, or a dash; $record: one line of signs that holds the deal or the cards.
+report-text = Something is wrong here.
+    Page: { $page }
+    Language: { $language }
+    Version: { $version }
+    Rule: { $rule }
+    Record: { $record }
+    What is wrong:
+report-copied = The report is on your clipboard. Add what is wrong, and send it to us.
+# Where the browser refuses the clipboard; the report follows.
+report-refused = Please copy this report:
 undo = Undo
 close = Close
 

@@ -39,6 +39,17 @@ card-not-counted = { $card }, no cuenta
 share = Compartir
 copied = Enlace copiado.
 copy-by-hand = Copia este enlace: { $link }
+play-report = Avisar de un error
+check-report = Avisar de un error
+report-text = Hay algo mal aquí.
+    Página: { $page }
+    Idioma: { $language }
+    Versión: { $version }
+    Regla: { $rule }
+    Registro: { $record }
+    Qué está mal:
+report-copied = El aviso está en el portapapeles. Añade qué está mal y envíanoslo.
+report-refused = Copia este aviso, por favor:
 undo = Deshacer
 close = Cerrar
 

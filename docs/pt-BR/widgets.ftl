@@ -40,6 +40,17 @@ card-not-counted = { $card }, não conta
 share = Compartilhar
 copied = O link foi copiado.
 copy-by-hand = Copie este link: { $link }
+play-report = Avisar de um erro
+check-report = Avisar de um erro
+report-text = Há algo errado aqui.
+    Página: { $page }
+    Língua: { $language }
+    Versão: { $version }
+    Regra: { $rule }
+    Registro: { $record }
+    O que está errado:
+report-copied = O aviso está na sua área de transferência. Escreva o que está errado e mande para nós.
+report-refused = Copie este aviso:
 undo = Desfazer
 close = Fechar
 

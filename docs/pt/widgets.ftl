@@ -40,6 +40,17 @@ card-not-counted = { $card }, não conta
 share = Partilhar
 copied = A ligação está copiada.
 copy-by-hand = Copia esta ligação: { $link }
+play-report = Comunicar um erro
+check-report = Comunicar um erro
+report-text = Há aqui um erro.
+    Página: { $page }
+    Língua: { $language }
+    Versão: { $version }
+    Regra: { $rule }
+    Registo: { $record }
+    O que está mal:
+report-copied = O relatório está na tua área de transferência. Acrescenta o que está mal e envia-no-lo.
+report-refused = Copia este relatório, por favor:
 undo = Anular
 close = Fechar
 

@@ -8,7 +8,7 @@ import { GAMES, gameOf } from "../games/games";
 import { isPlace } from "../page/hash";
 import { chosenOptions } from "../page/options";
 import { BackPanel } from "../page/panel";
-import { share } from "../page/share";
+import { report, share, spokenOf, type Passed } from "../page/share";
 import { handName, problem, problemSentence } from "../results/sentences";
 import { isRanking, readHash, writeHash, type ReadHash } from "./hash";
 import {
@@ -89,6 +89,7 @@ export class CommerceCheck extends CommerceElement<CheckState> {
     clear: () => this.#step(cleared(this.state)),
     nextDeal: () => this.#nextDeal(),
     share: () => void this.#share(),
+    report: () => void this.#report(),
     openText: () => this.#openPanel("text"),
     closePanel: () => this.#panel.close(),
     type: (typed) => this.change({ typed, typedProblems: [] }),
@@ -336,8 +337,17 @@ export class CommerceCheck extends CommerceElement<CheckState> {
 
   async #share(): Promise<void> {
     this.#writeHash();
-    const shared = await share(location.href, document.title);
-    this.change({ shared: shared === "shared" ? null : shared });
-    if (shared === "copied") this.say(this.page.strings.text("copied"));
+    this.#passedOn(await share(location.href, document.title));
+  }
+
+  async #report(): Promise<void> {
+    this.#writeHash();
+    const rule = this.state.problems[0]?.rule ?? settled(this.state)?.decided_rule ?? null;
+    this.#passedOn(await report(this.page, writeHash(this.state.cards), rule));
+  }
+
+  #passedOn(shared: Passed | null): void {
+    this.change({ shared });
+    this.say(spokenOf(this.page, shared));
   }
 }

@@ -11,6 +11,7 @@ import { field, numbers } from "../page/field";
 import { gameField, optionsPanel } from "../page/options";
 import { icon } from "../page/icons";
 import { ruleLink, type Page } from "../page/page";
+import { passedOn, reportButton } from "../page/share";
 import { problemSentence } from "../results/sentences";
 import { outcome, rowClasses, seatName } from "../showdown/view";
 import { isRanking, writeHash } from "./hash";
@@ -43,6 +44,7 @@ export interface CheckHandlers extends EngineHandlers {
   readonly clear: () => void;
   readonly nextDeal: () => void;
   readonly share: () => void;
+  readonly report: () => void;
   readonly openText: () => void;
   readonly closePanel: () => void;
   readonly type: (text: string) => void;
@@ -270,7 +272,8 @@ function otherwise({ cards }: CheckState, { strings }: Page, { game, text }: Oth
   </p>`;
 }
 
-function tools({ state, page: { strings }, on }: Parts): TemplateResult {
+function tools({ state, page, on }: Parts): TemplateResult {
+  const { strings } = page;
   const tool = (id: string, action: (() => void) | undefined, enabled = true): TemplateResult =>
     html`<button
       type="button"
@@ -285,11 +288,7 @@ function tools({ state, page: { strings }, on }: Parts): TemplateResult {
   return html`<div class="tools">
     ${tool("undo", on?.undo, state.past.length > 0)} ${tool("check-clear", on?.clear, filled)}
     ${tool("check-next-deal", on?.nextDeal)} ${tool("share", on?.share)}
-    ${state.shared
-      ? html`<p class="shared">
-          ${state.shared === "copied" ? strings.text("copied") : strings.text("copy-by-hand", { link: state.shared })}
-        </p>`
-      : nothing}
+    ${reportButton(page, "check-report", on?.report)} ${passedOn(page, state.shared)}
   </div>`;
 }
 

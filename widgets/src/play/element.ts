@@ -5,7 +5,7 @@ import { gameOf, isGame } from "../games/games";
 import { CommerceElement } from "../page/element";
 import { isPlace } from "../page/hash";
 import { chosenOptions } from "../page/options";
-import { share } from "../page/share";
+import { report, share, spokenOf, type Passed } from "../page/share";
 import { problemSentence } from "../results/sentences";
 import { readPlayHash, recordHash, type SeededDeal } from "./hash";
 import { recall, remember } from "./memory";
@@ -49,6 +49,7 @@ export class CommercePlay extends CommerceElement<PlayState> {
     nextDeal: () => void this.#move("next-deal"),
     settings: () => this.#settings(),
     share: () => void this.#share(),
+    report: () => void this.#report(),
   };
 
   override connectedCallback(): void {
@@ -322,8 +323,18 @@ export class CommercePlay extends CommerceElement<PlayState> {
   }
 
   async #share(): Promise<void> {
-    const shared = await share(location.href, document.title);
-    this.change({ shared: shared === "shared" ? null : shared });
-    if (shared === "copied") this.say(this.page.strings.text("copied"));
+    this.#passedOn(await share(location.href, document.title));
+  }
+
+  async #report(): Promise<void> {
+    const { table, refusal } = this.state;
+    if (!table) return;
+    const refused = refusal && "problem" in refusal ? refusal.problem.rule : null;
+    this.#passedOn(await report(this.page, table.record, refused ?? table.showdown?.decided_rule ?? null));
+  }
+
+  #passedOn(shared: Passed | null): void {
+    this.change({ shared });
+    this.say(spokenOf(this.page, shared));
   }
 }

@@ -4,6 +4,7 @@ import type { EngineStatus } from "../engine/client";
 import { IDLE } from "../engine/status";
 import type { Picked, Possible } from "../games/game";
 import { FIRST, gameOf } from "../games/games";
+import type { Passed } from "../page/share";
 
 /** From so many seats on, the others sit in a strip that scrolls. */
 export const STRIP_FROM = 6;
@@ -53,8 +54,8 @@ export interface PlayState {
   readonly problems: readonly Problem[];
   /** A deal from an earlier visit. */
   readonly saved: string | null;
-  /** "copied", or a link to copy by hand. */
-  readonly shared: string | null;
+  /** A link or a report has been passed on. */
+  readonly shared: Passed | null;
   readonly engine: EngineStatus;
 }
 

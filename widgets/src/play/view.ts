@@ -12,6 +12,7 @@ import { field, numbers } from "../page/field";
 import { icon } from "../page/icons";
 import { gameField, optionsPanel } from "../page/options";
 import { ruleLink, type Page } from "../page/page";
+import { passedOn, reportButton } from "../page/share";
 import { handName, problemSentence } from "../results/sentences";
 import { rowClasses } from "../showdown/view";
 import {
@@ -41,6 +42,7 @@ export interface PlayHandlers extends EngineHandlers {
   readonly nextDeal: () => void;
   readonly settings: () => void;
   readonly share: () => void;
+  readonly report: () => void;
 }
 
 interface Parts {
@@ -456,14 +458,11 @@ function log({ table, page: { strings } }: TableParts): TemplateResult {
   </details>`;
 }
 
-function footer({ state, table, page: { strings }, on }: TableParts): TemplateResult {
+function footer({ state, table, page, on }: TableParts): TemplateResult {
+  const { strings } = page;
   return html`<div class="play-foot">
     <p class="seed">${strings.text("play-seed", { seed: table.seed })} <small>${strings.text("play-seed-help")}</small></p>
     <button type="button" class="tool" data-tool="share" @click=${on?.share}>${strings.text("play-share")}</button>
-    ${state.shared
-      ? html`<p class="shared">
-          ${state.shared === "copied" ? strings.text("copied") : strings.text("copy-by-hand", { link: state.shared })}
-        </p>`
-      : nothing}
+    ${reportButton(page, "play-report", on?.report)} ${passedOn(page, state.shared)}
   </div>`;
 }
