@@ -273,6 +273,7 @@ function ownHand(parts: TableParts): TemplateResult {
     </div>
     <p class="now">
       ${table.rank ? strings.text("play-now", { hand: handName(strings, game, table.rank) }) : nothing}
+      ${table.rank ? html`<span aria-hidden="true">·</span>` : nothing}
       <span aria-hidden="true"
         >${table.dealer === table.seat ? html`<span class="seat-dealer">${strings.text("dealer")}</span> · ` : nothing}${game.standing(page, table, table.seat)}</span
       ><span class="visually-hidden">${game.seatLabel(strings, table, table.seat)}</span>
