@@ -31,7 +31,11 @@ MEASURE = """([rank, suit]) => new Promise((resolve) => {
 def milliseconds(page: Page, root: str) -> float:
     """One first visit: all cards are tapped in, the last one by the clock."""
     held: list[Route] = []
-    page.route("**/pyodide.asm.wasm", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/pyodide.asm.wasm", hold)
     page.goto(f"{root}en/check/")
     page.locator("commerce-check[data-engine=downloading]").wait_for()
     for rank, suit in CARDS[:-1]:

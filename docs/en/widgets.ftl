@@ -11,6 +11,11 @@ engine-ready = The rules engine is ready.
 engine-failed = The rules engine did not load. Everything else on this page still works.
 engine-retry = Try again
 engine-cancel = Stop loading
+# After the reader has stopped it, and the button beside.
+engine-stopped = The rules engine is stopped.
+engine-start = Start again
+# Where the device cannot run it, now or later. Links to the rules of both games follow.
+engine-device = This browser or device cannot run the rules engine. Practice deals, changed examples and the reckoning of payments need it. The rules, with their drawings and worked examples, do not:
 # Names the progress bar for a screen reader.
 engine-progress = Loading of the rules engine
 # Where scripts are off.
@@ -46,6 +51,20 @@ share = Share
 copied = The link is copied.
 # Where neither sharing nor copying is possible. $link: the link itself.
 copy-by-hand = Copy this link: { $link }
+# Buttons under a practice deal and under an answer: they copy a report for us.
+play-report = Report this deal
+check-report = Report this answer
+# The report. $rule: a rule's whole id such as F3.2, or a dash; $record: one line of signs that holds the deal or the cards.
+report-text = Something is wrong here.
+    Page: { $page }
+    Language: { $language }
+    Version: { $version }
+    Rule: { $rule }
+    Record: { $record }
+    What is wrong:
+report-copied = The report is on your clipboard. Add what is wrong, and send it to us.
+# Where the browser refuses the clipboard; the report follows.
+report-refused = Please copy this report:
 undo = Undo
 close = Close
 

@@ -9,6 +9,9 @@ engine-ready = El motor de reglas está listo.
 engine-failed = El motor de reglas no se ha cargado. Todo lo demás de esta página sigue funcionando.
 engine-retry = Reintentar
 engine-cancel = Detener la carga
+engine-stopped = El motor de reglas está detenido.
+engine-start = Arrancar de nuevo
+engine-device = Este navegador o dispositivo no puede ejecutar el motor de reglas. Sin él no hay repartos de práctica, ni ejemplos cambiados, ni cuentas de los pagos. Las reglas, con sus dibujos y ejemplos, funcionan igual:
 engine-progress = Carga del motor de reglas
 needs-script = Esta parte necesita JavaScript. Las reglas de las demás páginas, no.
 
@@ -36,6 +39,17 @@ card-not-counted = { $card }, no cuenta
 share = Compartir
 copied = Enlace copiado.
 copy-by-hand = Copia este enlace: { $link }
+play-report = Avisar de un error
+check-report = Avisar de un error
+report-text = Hay algo mal aquí.
+    Página: { $page }
+    Idioma: { $language }
+    Versión: { $version }
+    Regla: { $rule }
+    Registro: { $record }
+    Qué está mal:
+report-copied = El aviso está en el portapapeles. Añade qué está mal y envíanoslo.
+report-refused = Copia este aviso, por favor:
 undo = Deshacer
 close = Cerrar
 

@@ -10,6 +10,9 @@ engine-ready = O motor das regras está pronto.
 engine-failed = O motor das regras não carregou. Todo o resto desta página continua funcionando.
 engine-retry = Tentar de novo
 engine-cancel = Parar de baixar
+engine-stopped = O motor das regras está parado.
+engine-start = Ligar de novo
+engine-device = Este navegador ou aparelho não consegue rodar o motor das regras. Sem ele não há rodada de treino, nem exemplos alterados, nem conta dos pagamentos. As regras, com seus desenhos e exemplos, funcionam do mesmo jeito:
 engine-progress = Carregamento do motor das regras
 needs-script = Esta parte funciona com JavaScript ligado. As regras, nas outras páginas, não precisam dele.
 
@@ -37,6 +40,17 @@ card-not-counted = { $card }, não conta
 share = Compartilhar
 copied = O link foi copiado.
 copy-by-hand = Copie este link: { $link }
+play-report = Avisar de um erro
+check-report = Avisar de um erro
+report-text = Há algo errado aqui.
+    Página: { $page }
+    Língua: { $language }
+    Versão: { $version }
+    Regra: { $rule }
+    Registro: { $record }
+    O que está errado:
+report-copied = O aviso está na sua área de transferência. Escreva o que está errado e mande para nós.
+report-refused = Copie este aviso:
 undo = Desfazer
 close = Fechar
 

@@ -10,6 +10,9 @@ engine-ready = O motor das regras está pronto.
 engine-failed = O motor das regras não carregou. O resto desta página continua a funcionar.
 engine-retry = Tentar outra vez
 engine-cancel = Parar de carregar
+engine-stopped = O motor das regras está parado.
+engine-start = Arrancar de novo
+engine-device = Este navegador ou aparelho não consegue correr o motor das regras. Sem ele não há treino, nem exemplos alterados, nem contas de pagamentos. As regras, com os seus desenhos e exemplos, funcionam à mesma:
 engine-progress = Carregamento do motor das regras
 needs-script = Esta parte precisa de JavaScript. As regras, nas outras páginas, não precisam.
 
@@ -37,6 +40,17 @@ card-not-counted = { $card }, não conta
 share = Partilhar
 copied = A ligação está copiada.
 copy-by-hand = Copia esta ligação: { $link }
+play-report = Comunicar um erro
+check-report = Comunicar um erro
+report-text = Há aqui um erro.
+    Página: { $page }
+    Língua: { $language }
+    Versão: { $version }
+    Regra: { $rule }
+    Registo: { $record }
+    O que está mal:
+report-copied = O relatório está na tua área de transferência. Acrescenta o que está mal e envia-no-lo.
+report-refused = Copia este relatório, por favor:
 undo = Anular
 close = Fechar
 

@@ -1,5 +1,6 @@
 """Who won? as a person uses it."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -256,6 +257,22 @@ def test_share_copies_the_link_where_there_is_no_sheet(visit: Visit, browser_nam
     expect(reader.page.locator(".check .shared")).to_be_visible()
     if browser_name == "chromium":
         assert reader.page.evaluate("() => navigator.clipboard.readText()") == reader.page.url
+
+
+def test_an_answer_is_reported_with_page_version_rule_and_cards(visit: Visit) -> None:
+    reader = visit(None, phone=False)
+    reader.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    reader.open(f"check/{EXAMPLE_HASH}")
+    reader.wait_for_result("answered")
+    reader.page.locator("[data-tool=report]").click()
+    expect(reader.page.locator(".check .shared")).to_be_visible()
+    lines = reader.page.evaluate("() => navigator.clipboard.readText()").splitlines()
+    said = dict(line.split(": ", 1) for line in lines if ": " in line)
+    assert said["Page"] == reader.page.url
+    assert said["Language"] == "en"
+    assert re.match(r"\d+\.\d+", said["Version"])
+    assert re.fullmatch(r"F\d\.\d+", said["Rule"])
+    assert said["Record"] == EXAMPLE_HASH
 
 
 def test_a_reload_keeps_the_table(visit: Visit) -> None:

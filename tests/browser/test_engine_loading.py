@@ -133,14 +133,6 @@ def test_a_download_cut_off_in_the_middle_is_said_and_a_retry_helps(visit: Visit
     reader.wait_for_engine("check")
 
 
-def test_a_wrong_type_for_webassembly_still_starts(visit: Visit, site: Path) -> None:
-    body = (runtime_folder(site) / "pyodide.asm.wasm").read_bytes()
-    reader = visit(None)
-    reader.page.route(WASM, lambda route: route.fulfill(body=body, content_type="application/octet-stream"))
-    reader.open("check/")
-    reader.wait_for_engine("check")
-
-
 def test_the_engine_is_fetched_beside_the_runtime_not_after_it(visit: Visit) -> None:
     reader = visit(None)
     held = Held()

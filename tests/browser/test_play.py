@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit, assert_nothing_went_wrong
-from tests.browser.reader import Reader
+from tests.browser.reader import LAST_TURN, Reader
 
 # You are eldest at a table of four, and nobody has acted yet.
 ELDEST = "#g=foster&n=4&seat=1&s=abc&d=4"
@@ -132,8 +132,7 @@ def test_the_showdown_explains_itself_and_the_next_deal_follows(reader: Reader) 
     ]
     assert sum(balances) == 0
     reader.page.locator("[data-action=next]").click()
-    reader.wait_for_decision()
-    assert reader.record().count(".0") == 2
+    reader.page.wait_for_function("() => location.hash.split('.0').length === 3")
 
 
 def test_a_whole_match_by_touch(visit: Visit) -> None:
@@ -286,3 +285,64 @@ def test_the_others_take_their_time_and_can_be_hurried(visit: Visit) -> None:
     expect(reader.page.locator(".refusal a[href$='foster/#f2-5']")).to_be_visible()
     reader.page.locator("[data-tool=skip]").click()
     reader.wait_for_phase("your-turn", "answer-offer", "showdown")
+
+
+# Nobody has acted yet; with a widow; an offer lies before you; somebody has knocked, and yours is the last turn.
+TURNS = {
+    "abc": (ELDEST, "your-turn"),
+    "k3": ("#g=widow&n=4&seat=1&s=k3&d=4", "your-turn"),
+    "hello": (OFFERED, "answer-offer"),
+    r"k3\b": (LAST_TURN, "your-turn"),
+}
+
+
+def test_table_hand_and_buttons_stand_on_one_phone_screen(visit: Visit, language: str) -> None:
+    reader = visit("play/", language=language, reduced_motion="reduce")
+    for seed, (hash_, phase) in TURNS.items():
+        reader.lay(hash_)
+        expect(reader.page.locator(".seed")).to_contain_text(re.compile(seed), timeout=60_000)
+        reader.wait_for_phase(phase)
+        # Where the page stands when the table has opened: nobody has scrolled.
+        parts = ".table-head h2", ".others .other >> nth=0", ".say", ".own-card >> nth=2", ".now", ".table > .actions"
+        for part in parts:
+            expect(reader.page.locator(part).first, f"{hash_}: {part}").to_be_in_viewport(ratio=1)
+    # The title is still there to be heard.
+    assert reader.page.locator("h1").inner_text()
+
+
+def copied(reader: Reader) -> list[str]:
+    """The lines on the clipboard."""
+    return reader.page.evaluate("() => navigator.clipboard.readText()").splitlines()
+
+
+def test_a_deal_is_reported_with_page_version_rule_and_record(visit: Visit, language: str) -> None:
+    reader = visit(None, language=language, reduced_motion="reduce")
+    reader.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    reader.open(f"play/{ELDEST}")
+    reader.wait_for_phase("your-turn")
+    reader.act("knock")
+    reader.wait_for_phase("showdown")
+    reader.page.locator("[data-tool=report]").click()
+    expect(reader.announced()).to_have_text(reader.page.locator(".shared").inner_text())
+    _, page, said, version, rule, record, _ = (line.partition(": ")[2] for line in copied(reader))
+    assert page == reader.page.url
+    assert said == language
+    assert re.match(r"\d+\.\d+", version)
+    assert re.fullmatch(r"F\d\.\d+", rule)
+    assert record == reader.record()
+
+
+def test_a_report_names_the_rule_that_refused_and_is_shown_where_nothing_may_be_copied(reader: Reader) -> None:
+    def refused() -> Locator:
+        reader.page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('no')); }")
+        reader.page.locator("[data-tool=report]").click()
+        return reader.page.locator(".shared pre")
+
+    shown = refused()
+    expect(shown).to_contain_text(reader.record())
+    expect(shown).to_contain_text("Rule: –")
+    reader.lay(LAST_TURN)
+    expect(reader.page.locator(".seed")).to_contain_text("k3")
+    reader.page.locator("[data-action=knock]").click(force=True)
+    expect(reader.page.locator(".refusal .problem")).to_be_visible()
+    expect(refused()).to_contain_text(re.compile(r"Rule: W\d\.\d"))

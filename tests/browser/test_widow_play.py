@@ -251,6 +251,8 @@ def test_without_a_chip_you_watch_skip_to_the_end_or_begin_anew(reader: Reader) 
     reader.page.locator("[data-action=new]").click()
     reader.page.wait_for_function("() => !location.hash.includes('.k3.')")
     reader.wait_for_phase(*DECISIONS)
+    # The new match is of the same game, at the same kind of table.
+    assert re.match(r"1\.widow\.(?=\w*h)[hes]{4}\.", reader.record())
 
 
 def test_those_who_are_out_are_named_so(reader: Reader) -> None:

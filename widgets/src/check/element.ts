@@ -2,14 +2,13 @@
 import type { TemplateResult } from "lit";
 import { cardName, typedLetters } from "../cards/names";
 import type { Answer, Problem, Seat, ShowdownAnswer } from "../engine/answers";
-import { Stopped } from "../engine/client";
 import { CommerceElement } from "../page/element";
 import type { Game } from "../games/game";
 import { GAMES, gameOf } from "../games/games";
 import { isPlace } from "../page/hash";
 import { chosenOptions } from "../page/options";
 import { BackPanel } from "../page/panel";
-import { share } from "../page/share";
+import { report, share, spokenOf, type Passed } from "../page/share";
 import { handName, problem, problemSentence } from "../results/sentences";
 import { compare } from "../lookup/handtable";
 import { loadTable } from "../lookup/load";
@@ -95,6 +94,7 @@ export class CommerceCheck extends CommerceElement<CheckState> {
     clear: () => this.#step(cleared(this.state)),
     nextDeal: () => this.#nextDeal(),
     share: () => void this.#share(),
+    report: () => void this.#report(),
     openText: () => this.#openPanel("text"),
     closePanel: () => this.#panel.close(),
     type: (typed) => this.change({ typed, typedProblems: [] }),
@@ -189,23 +189,19 @@ export class CommerceCheck extends CommerceElement<CheckState> {
       if (spoken) this.say(spoken);
       void this.#lookUp(mine, spoken);
     }
-    try {
-      const answer = await this.#showdown(game, cards);
-      if (mine !== this.#asked) return;
-      const glanced = this.#headline();
-      if ("problems" in answer) {
-        // A hand that is not full yet is no mistake here.
-        const problems = answer.problems.filter((problem) => problem.code !== "too-few-cards");
-        this.change({ answer: null, glance: null, problems });
-      } else {
-        this.change({ answer: answer.result, glance: null, problems: [] });
-      }
-      this.#sayAnswer(spoken, glanced);
-      const otherwise = await this.#askOthers(cards);
-      if (mine === this.#asked) this.change({ otherwise });
-    } catch (error) {
-      if (!(error instanceof Stopped)) throw error;
+    const answer = await this.#showdown(game, cards);
+    if (mine !== this.#asked) return;
+    const glanced = this.#headline();
+    if ("problems" in answer) {
+      // A hand that is not full yet is no mistake here.
+      const problems = answer.problems.filter((problem) => problem.code !== "too-few-cards");
+      this.change({ answer: null, glance: null, problems });
+    } else {
+      this.change({ answer: answer.result, glance: null, problems: [] });
     }
+    this.#sayAnswer(spoken, glanced);
+    const otherwise = await this.#askOthers(cards);
+    if (mine === this.#asked) this.change({ otherwise });
   }
 
   /** Answers from the table of all hands while the engine is on its way. */
@@ -327,12 +323,13 @@ export class CommerceCheck extends CommerceElement<CheckState> {
 
   async #setTyped(): Promise<void> {
     const { typed, active, reading } = this.state;
-    if (!active || !typed.trim() || reading) return;
+    // What is being read may be waiting for an engine that was stopped.
+    if (!active || !typed.trim() || !this.startEngine() || reading) return;
     const { seat } = active;
     this.change({ reading: true });
     const answer = await this.#read(typed);
     this.change({ reading: false });
-    if (!answer || this.state.panel !== "text") return;
+    if (this.state.panel !== "text") return;
     if ("problems" in answer) return this.#refuseTyped(answer.problems);
     const { cards } = answer.result;
     const problems: Problem[] = [];
@@ -351,13 +348,8 @@ export class CommerceCheck extends CommerceElement<CheckState> {
     if (next.active) this.querySelector<HTMLInputElement>("#check-typed")?.focus();
   }
 
-  async #read(text: string): Promise<Answer<{ cards: string[] }> | null> {
-    try {
-      return await this.engine.ask("read-cards", { text, letters: typedLetters(this.page.strings) });
-    } catch (error) {
-      if (!(error instanceof Stopped)) throw error;
-      return null;
-    }
+  #read(text: string): Promise<Answer<{ cards: string[] }>> {
+    return this.engine.ask("read-cards", { text, letters: typedLetters(this.page.strings) });
   }
 
   #refuseTyped(typedProblems: readonly Problem[]): void {
@@ -374,8 +366,17 @@ export class CommerceCheck extends CommerceElement<CheckState> {
 
   async #share(): Promise<void> {
     this.#writeHash();
-    const shared = await share(location.href, document.title);
-    this.change({ shared: shared === "shared" ? null : shared });
-    if (shared === "copied") this.say(this.page.strings.text("copied"));
+    this.#passedOn(await share(location.href, document.title));
+  }
+
+  async #report(): Promise<void> {
+    this.#writeHash();
+    const rule = this.state.problems[0]?.rule ?? settled(this.state)?.decided_rule ?? null;
+    this.#passedOn(await report(this.page, writeHash(this.state.cards), rule));
+  }
+
+  #passedOn(shared: Passed | null): void {
+    this.change({ shared });
+    this.say(spokenOf(this.page, shared));
   }
 }

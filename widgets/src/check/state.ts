@@ -5,6 +5,7 @@ import type { EngineStatus } from "../engine/client";
 import type { HandRank, OpenShowdown, Options, Problem, Ranking, Seat, Showdown, ShowdownAnswer } from "../engine/answers";
 import type { AfterDeal, Game } from "../games/game";
 import { FIRST, gameOf } from "../games/games";
+import type { Passed } from "../page/share";
 import type { Chips } from "./hash";
 
 /** The deal as it lies on the table. A hand may hold what is no card, as a link brought it. */
@@ -55,8 +56,8 @@ export interface CheckState {
   readonly problems: readonly Problem[];
   /** What was wrong with the link that opened the page. */
   readonly notice: Problem | null;
-  /** "copied", or a link to copy by hand. */
-  readonly shared: string | null;
+  /** A link or a report has been passed on. */
+  readonly shared: Passed | null;
   readonly engine: EngineStatus;
 }
 

@@ -11,6 +11,7 @@ import { field, numbers } from "../page/field";
 import { gameField, optionsPanel } from "../page/options";
 import { icon } from "../page/icons";
 import { ruleLink, type Page } from "../page/page";
+import { passedOn, reportButton } from "../page/share";
 import { problemSentence } from "../results/sentences";
 import { outcome, rowClasses, seatName } from "../showdown/view";
 import { isRanking, writeHash } from "./hash";
@@ -47,6 +48,7 @@ export interface CheckHandlers extends EngineHandlers {
   readonly clear: () => void;
   readonly nextDeal: () => void;
   readonly share: () => void;
+  readonly report: () => void;
   readonly openText: () => void;
   readonly closePanel: () => void;
   readonly type: (text: string) => void;
@@ -242,12 +244,15 @@ function result({ state, page }: Parts): TemplateResult {
     if (kind === "empty") return html`<p class="quiet">${strings.text(game.waiting.empty)}</p>`;
     if (kind === "invalid") return html`<p class="quiet">${strings.text(game.waiting.invalid)}</p>`;
     if (showdown) return html`${outcome(showdown, page)} ${state.otherwise.map((other) => otherwise(state, page, other))}`;
+    // Where the engine has failed, its own line below says why no reasons come, or no answer.
+    const failed = state.engine.phase === "failed";
     if (ranking) {
       return html`
         <p class="outcome-winner">${game.headline(strings, ranking, null)}</p>
-        <p class="quiet">${strings.text("check-reasons-follow")}</p>
+        ${failed ? nothing : html`<p class="quiet">${strings.text("check-reasons-follow")}</p>`}
       `;
     }
+    if (missing === 0 && failed) return html``;
     if (missing === 0) return html`<p class="quiet">${strings.text("check-waiting")}</p>`;
     return html`
       ${soFar && soFar.seats.length > 0 ? html`<p class="outcome-winner">${soFar.text}</p>` : nothing}
@@ -277,7 +282,8 @@ function otherwise({ cards }: CheckState, { strings }: Page, { game, text }: Oth
   </p>`;
 }
 
-function tools({ state, page: { strings }, on }: Parts): TemplateResult {
+function tools({ state, page, on }: Parts): TemplateResult {
+  const { strings } = page;
   const tool = (id: string, action: (() => void) | undefined, enabled = true): TemplateResult =>
     html`<button
       type="button"
@@ -292,11 +298,7 @@ function tools({ state, page: { strings }, on }: Parts): TemplateResult {
   return html`<div class="tools">
     ${tool("undo", on?.undo, state.past.length > 0)} ${tool("check-clear", on?.clear, filled)}
     ${tool("check-next-deal", on?.nextDeal)} ${tool("share", on?.share)}
-    ${state.shared
-      ? html`<p class="shared">
-          ${state.shared === "copied" ? strings.text("copied") : strings.text("copy-by-hand", { link: state.shared })}
-        </p>`
-      : nothing}
+    ${reportButton(page, "check-report", on?.report)} ${passedOn(page, state.shared)}
   </div>`;
 }
 

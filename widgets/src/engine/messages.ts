@@ -7,9 +7,11 @@ export type ToWorker =
   | { readonly type: "ask"; readonly id: number; readonly request: string };
 
 export type FromWorker =
+  /** The worker holds this lock as long as it lives. */
+  | { readonly type: "alive"; readonly lock: string }
   | { readonly type: "progress"; readonly loaded: number }
   | { readonly type: "starting" }
   | { readonly type: "ready" }
   | { readonly type: "answer"; readonly id: number; readonly answer: string }
-  /** The runtime is of no use any more. */
-  | { readonly type: "fatal"; readonly reason: string };
+  /** The runtime is of no use any more; `device`: and never will be on this device. */
+  | { readonly type: "fatal"; readonly reason: string; readonly device: boolean };

@@ -8,6 +8,7 @@ const nameOf = (address: string): string => new URL(address).pathname.split("/")
 export class Progress {
   readonly #sizes: Sizes;
   readonly #loaded = new Map<string, number>();
+  readonly #whole = new Set<string>();
   readonly #report: (loaded: number) => void;
 
   constructor(sizes: Sizes, report: (loaded: number) => void) {
@@ -22,9 +23,14 @@ export class Progress {
     this.#report([...this.#loaded.values()].reduce((sum, each) => sum + each, 0));
   }
 
-  /** A file that came whole, such as a module. */
+  /** A file is over, such as a module that was loaded. */
   finish(name: string): void {
     this.#set(name, this.#sizes.get(name) ?? 0);
+  }
+
+  /** Whether every byte of a counted file has come. */
+  isWhole(name: string): boolean {
+    return this.#whole.has(name);
   }
 
   /** The same response, its bytes counted as they pass. Its headers stay, so that WebAssembly still compiles while it loads. */
@@ -37,6 +43,7 @@ export class Progress {
         transform: (chunk, controller) => {
           bytes += chunk.byteLength;
           this.#set(name, bytes);
+          if (bytes === this.#sizes.get(name)) this.#whole.add(name);
           controller.enqueue(chunk);
         },
         flush: () => this.finish(name),

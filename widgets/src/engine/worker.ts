@@ -7,13 +7,45 @@ type Answer = (request: string) => string;
 
 const tell = (message: FromWorker): void => postMessage(message);
 
+const tellFatal = (error: unknown, device = false): void =>
+  tell({ type: "fatal", reason: error instanceof Error ? error.message : String(error), device });
+
+const WASM = "pyodide.asm.wasm";
+
 /** These arrive by `fetch`; asking for them at once saves the runtime's own one-after-another. The wheel is left to the runtime, which checks its sum. */
-const AHEAD = ["pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
+const AHEAD = [WASM, "python_stdlib.zip", "pyodide-lock.json"];
+
+/** Holds a lock for life, where the browser has locks: no other sign of a worker's death reaches its page. */
+function holdLock(): void {
+  if (!("locks" in navigator)) return;
+  const lock = `commerce-engine-${crypto.randomUUID()}`;
+  const held = navigator.locks.request(lock, () => {
+    tell({ type: "alive", lock });
+    return new Promise<void>(() => undefined);
+  });
+  // Where locks are refused, the page's watchdog is left.
+  held.catch(() => undefined);
+}
+
+/** The runtime keeps to itself that it could not be compiled, and would be waited for in vain. */
+function watchCompiling(progress: Progress): void {
+  const compile = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (source, imports) => {
+    try {
+      return await compile(source, imports);
+    } catch (error) {
+      // Half a file says nothing about the device.
+      tellFatal(error, progress.isWhole(WASM));
+      throw error;
+    }
+  };
+}
 
 async function start({ base, files }: Extract<ToWorker, { type: "start" }>["runtime"]): Promise<Answer> {
   const progress = new Progress(new Map(files.map(({ name, bytes }) => [name, bytes])), (loaded) =>
     tell({ type: "progress", loaded }),
   );
+  watchCompiling(progress);
   const fetchPlainly = self.fetch.bind(self);
   const ahead = new Map<string, Promise<Response>>();
   const fetchCounted = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -52,6 +84,9 @@ async function start({ base, files }: Extract<ToWorker, { type: "start" }>["runt
 
 let engine: Answer | undefined;
 
+self.addEventListener("unhandledrejection", ({ reason }) => engine ?? tellFatal(reason));
+holdLock();
+
 self.onmessage = async ({ data }: MessageEvent<ToWorker>): Promise<void> => {
   try {
     if (data.type === "start") {
@@ -61,6 +96,6 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>): Promise<void> => {
       tell({ type: "answer", id: data.id, answer: engine(data.request) });
     }
   } catch (error) {
-    tell({ type: "fatal", reason: error instanceof Error ? error.message : String(error) });
+    tellFatal(error);
   }
 };

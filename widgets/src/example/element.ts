@@ -1,7 +1,6 @@
 /** `<commerce-example>`: the worked example. */
 import type { TemplateResult } from "lit";
 import type { Example } from "../engine/answers";
-import { Stopped } from "../engine/client";
 import { gameOf } from "../games/games";
 import { CommerceElement } from "../page/element";
 import { firstExample, type Changes, type ExampleData, type ExampleState } from "./state";
@@ -72,16 +71,17 @@ export class CommerceExample extends CommerceElement<ExampleState> {
   async #replay(changes: Changes): Promise<void> {
     const mine = ++this.#asked;
     const { game } = this.state;
-    this.change({ changes });
-    try {
-      const answer = await this.engine.ask<Example>("example", { game, changes });
-      if (mine !== this.#asked) return;
-      if ("problems" in answer) this.change({ problems: answer.problems });
-      else this.change({ example: answer.result, problems: [] });
-      this.#saySettlement();
-    } catch (error) {
-      if (!(error instanceof Stopped)) throw error;
+    if (!this.startEngine()) {
+      // The card tapped is not chosen after all.
+      this.requestUpdate();
+      return;
     }
+    this.change({ changes });
+    const answer = await this.engine.ask<Example>("example", { game, changes });
+    if (mine !== this.#asked) return;
+    if ("problems" in answer) this.change({ problems: answer.problems });
+    else this.change({ example: answer.result, problems: [] });
+    this.#saySettlement();
   }
 
   #saySettlement(): void {

@@ -1,7 +1,7 @@
 /** What all widgets share: light DOM whose static form is the first render, the engine's state, one voice. */
 import { LitElement, type TemplateResult } from "lit";
 import { pageEngine, type Engine, type EngineStatus } from "../engine/client";
-import type { EngineHandlers } from "../engine/status";
+import { engineSentence, type EngineHandlers } from "../engine/status";
 import type { Page } from "./page";
 
 let page: Page | undefined;
@@ -22,6 +22,7 @@ export abstract class CommerceElement<State extends { readonly engine: EngineSta
 
   /** The engine's buttons, which every widget has. */
   protected readonly engineHandlers: EngineHandlers = {
+    startAgain: () => this.engine.start(),
     retry: () => this.engine.retry(),
     stop: () => this.engine.stop(),
   };
@@ -57,16 +58,19 @@ export abstract class CommerceElement<State extends { readonly engine: EngineSta
     return this.view();
   }
 
-  #hadFocus = false;
+  #hadFocus: "no" | "somewhere" | "engine" = "no";
 
   protected override willUpdate(): void {
-    this.#hadFocus = this.contains(document.activeElement);
+    const at = document.activeElement;
+    this.#hadFocus = !this.contains(at) ? "no" : at?.closest(".engine") ? "engine" : "somewhere";
   }
 
   protected override updated(): void {
     this.#followAttributes();
     // A button that is gone must not take the reader's place with it.
-    if (this.#hadFocus && !this.contains(document.activeElement)) this.focusTarget()?.focus();
+    if (this.#hadFocus === "no" || this.contains(document.activeElement)) return;
+    const beside = this.#hadFocus === "engine" ? this.querySelector<HTMLElement>(".engine button") : null;
+    (beside ?? this.focusTarget())?.focus();
   }
 
   /** Where the focus goes when what had it is gone. */
@@ -83,10 +87,20 @@ export abstract class CommerceElement<State extends { readonly engine: EngineSta
   }
 
   #followEngine = (): void => {
-    const { phase } = this.engine.status;
-    if (phase === "failed" && this.state.engine.phase !== "failed") this.say(this.page.strings.text("engine-failed"));
-    this.change({ engine: this.engine.status } as Partial<State>);
+    const { status } = this.engine;
+    const isNews = status.phase !== this.state.engine.phase && (status.phase === "failed" || status.because === "stopped");
+    if (isNews) this.say(this.page.strings.text(engineSentence(status)));
+    this.change({ engine: status } as Partial<State>);
   };
+
+  /** Whether the engine runs, or is on its way. Where the device cannot run it, says so, instead of letting the reader wait. */
+  protected startEngine(): boolean {
+    this.engine.start();
+    if (this.engine.status.because !== "device") return true;
+    this.say(this.page.strings.text(engineSentence(this.engine.status)));
+    this.querySelector(".engine")?.scrollIntoView({ block: "nearest" });
+    return false;
+  }
 
   /** Starts the engine when the page has come to rest, unless the reader saves data. */
   protected startWhenIdle(): void {

@@ -5,6 +5,8 @@ export interface SiteData {
   readonly language: string;
   /** The tag by which the language writes its numbers, such as `pt-PT` for `pt`. */
   readonly formats?: string;
+  /** The version that a report names. */
+  readonly version: string;
   /** The root of the language's pages, such as `../`. */
   readonly root: string;
   /** The sprite of cards and suits in the page's language. */

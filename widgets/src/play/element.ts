@@ -1,17 +1,16 @@
 /** `<commerce-play>`: a practice deal against bots. */
 import type { TemplateResult } from "lit";
-import type { Answer, Hint, MoveAction, TableView } from "../engine/answers";
-import { Stopped } from "../engine/client";
+import type { Hint, MoveAction, TableView } from "../engine/answers";
 import { gameOf, isGame } from "../games/games";
 import { CommerceElement } from "../page/element";
 import { isPlace } from "../page/hash";
 import { chosenOptions } from "../page/options";
-import { share } from "../page/share";
+import { report, share, spokenOf, type Passed } from "../page/share";
 import { problemSentence } from "../results/sentences";
 import { readPlayHash, recordHash, type SeededDeal } from "./hash";
 import { recall, remember } from "./memory";
 import { fairNumber, freshSeed } from "./seed";
-import { emptyPlay, kinds, NOTHING_PICKED, othersMove, pick, possibleNow, USUAL, type PlayState } from "./state";
+import { emptyPlay, kinds, likeTable, NOTHING_PICKED, othersMove, pick, possibleNow, USUAL, type PlayState } from "./state";
 import { playView, type PlayHandlers } from "./view";
 
 /** Between two moves of the others: time to read a sentence, in milliseconds. */
@@ -50,6 +49,7 @@ export class CommercePlay extends CommerceElement<PlayState> {
     nextDeal: () => void this.#move("next-deal"),
     settings: () => this.#settings(),
     share: () => void this.#share(),
+    report: () => void this.#report(),
   };
 
   override connectedCallback(): void {
@@ -60,12 +60,15 @@ export class CommercePlay extends CommerceElement<PlayState> {
     addEventListener("hashchange", this.#readHash);
     this.#readHash();
     this.startWhenIdle();
+    // Put back into the page in the middle of a deal, it goes on where it was.
+    if (!this.state.waiting) void this.#letOthersPlay();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener("hashchange", this.#readHash);
     this.#table += 1;
+    this.#busy = false;
   }
 
   protected override view(): TemplateResult {
@@ -99,7 +102,8 @@ export class CommercePlay extends CommerceElement<PlayState> {
   }
 
   #startFresh(): Promise<void> {
-    const { setup } = this.state;
+    const { table } = this.state;
+    const setup = table ? likeTable(table, this.state.setup) : this.state.setup;
     return this.#deal({
       game: setup.game,
       options: setup.options,
@@ -112,27 +116,29 @@ export class CommercePlay extends CommerceElement<PlayState> {
   }
 
   async #deal({ game, players, seat, seed, dealer, bots, options }: SeededDeal): Promise<void> {
+    if (!this.startEngine()) return;
     const mine = this.#newTable();
-    const answer = await this.#ask<{ record: string }>("new-record", {
+    const answer = await this.engine.ask<{ record: string }>("new-record", {
       game,
       kinds: kinds(players, seat, bots),
       options: chosenOptions(gameOf(game), options),
       dealer,
       seed,
     });
-    if (!answer || mine !== this.#table) return;
+    if (mine !== this.#table) return;
     if ("problems" in answer) this.#close({ problems: answer.problems });
     else await this.#open(answer.result.record);
   }
 
   async #open(record: string): Promise<void> {
+    if (!this.startEngine()) return;
     const mine = this.#newTable();
-    let answer = await this.#ask<TableView>("table", { record, seat: 1 });
-    if (answer && "result" in answer) {
+    let answer = await this.engine.ask<TableView>("table", { record, seat: 1 });
+    if ("result" in answer) {
       const seat = answer.result.kinds.indexOf("human") + 1;
-      if (seat > 1) answer = await this.#ask<TableView>("table", { record, seat });
+      if (seat > 1) answer = await this.engine.ask<TableView>("table", { record, seat });
     }
-    if (!answer || mine !== this.#table) return;
+    if (mine !== this.#table) return;
     if ("problems" in answer) {
       this.#close({ problems: answer.problems });
       this.say(answer.problems.map((problem) => problemSentence(this.page.strings, problem)).join(" "));
@@ -203,26 +209,20 @@ export class CommercePlay extends CommerceElement<PlayState> {
     this.say([...game.logSentences(strings, events, table.dealer, table.seat), ...end].join(" "));
   }
 
-  async #ask<Result>(verb: string, fields: object): Promise<Answer<Result> | null> {
-    try {
-      return await this.engine.ask<Result>(verb, fields);
-    } catch (error) {
-      if (!(error instanceof Stopped)) throw error;
-      this.change({ waiting: false });
-      return null;
-    }
-  }
-
   /** A verb that gives the table after it: `play`, `undo`, `next-deal`, `advance`. */
   async #step(verb: string, fields: object = {}): Promise<TableView | null> {
     const { table } = this.state;
-    if (!table || this.#busy) return null;
+    if (!table) return null;
+    if (this.#busy) {
+      // One thing at a time. What is under way may be waiting for an engine that the reader has stopped.
+      this.engine.start();
+      return null;
+    }
     const mine = this.#table;
     this.#busy = true;
-    const answer = await this.#ask<TableView>(verb, { record: table.record, seat: table.seat, ...fields });
+    const answer = await this.engine.ask<TableView>(verb, { record: table.record, seat: table.seat, ...fields });
     if (mine !== this.#table) return null;
     this.#busy = false;
-    if (!answer) return null;
     if ("problems" in answer) {
       this.change({ problems: answer.problems });
       this.say(answer.problems.map((problem) => problemSentence(this.page.strings, problem)).join(" "));
@@ -235,7 +235,7 @@ export class CommercePlay extends CommerceElement<PlayState> {
 
   async #move(verb: "undo" | "next-deal"): Promise<void> {
     this.#wake?.();
-    this.#said = 0;
+    if (!this.#busy) this.#said = 0;
     if (await this.#step(verb)) await this.#letOthersPlay();
   }
 
@@ -306,8 +306,8 @@ export class CommercePlay extends CommerceElement<PlayState> {
   async #hint(): Promise<void> {
     const { table } = this.state;
     if (!table) return;
-    const answer = await this.#ask<Hint>("hint", { record: table.record, seat: table.seat });
-    if (!answer || "problems" in answer || table !== this.state.table) return;
+    const answer = await this.engine.ask<Hint>("hint", { record: table.record, seat: table.seat });
+    if ("problems" in answer || table !== this.state.table) return;
     const hint = answer.result;
     const { card, give = card ? [card] : [], take = [] } = hint.move;
     this.change({ hint, picked: { own: give, open: take }, refusal: null });
@@ -323,8 +323,18 @@ export class CommercePlay extends CommerceElement<PlayState> {
   }
 
   async #share(): Promise<void> {
-    const shared = await share(location.href, document.title);
-    this.change({ shared: shared === "shared" ? null : shared });
-    if (shared === "copied") this.say(this.page.strings.text("copied"));
+    this.#passedOn(await share(location.href, document.title));
+  }
+
+  async #report(): Promise<void> {
+    const { table, refusal } = this.state;
+    if (!table) return;
+    const refused = refusal && "problem" in refusal ? refusal.problem.rule : null;
+    this.#passedOn(await report(this.page, table.record, refused ?? table.showdown?.decided_rule ?? null));
+  }
+
+  #passedOn(shared: Passed | null): void {
+    this.change({ shared });
+    this.say(spokenOf(this.page, shared));
   }
 }

@@ -4,6 +4,7 @@ import type { EngineStatus } from "../engine/client";
 import { IDLE } from "../engine/status";
 import type { Picked, Possible } from "../games/game";
 import { FIRST, gameOf } from "../games/games";
+import type { Passed } from "../page/share";
 
 /** From so many seats on, the others sit in a strip that scrolls. */
 export const STRIP_FROM = 6;
@@ -53,8 +54,8 @@ export interface PlayState {
   readonly problems: readonly Problem[];
   /** A deal from an earlier visit. */
   readonly saved: string | null;
-  /** "copied", or a link to copy by hand. */
-  readonly shared: string | null;
+  /** A link or a report has been passed on. */
+  readonly shared: Passed | null;
   readonly engine: EngineStatus;
 }
 
@@ -81,6 +82,13 @@ export const kinds = (players: number, seat: Seat, bots: string): readonly strin
   Array.from({ length: players }, (_, index) =>
     index + 1 === seat ? "human" : bots === "mixed" ? (index % 2 ? "easy" : "steady") : bots,
   );
+
+/** How to set up a table like this one, whoever opened it and however: your seat as you like it. */
+export function likeTable({ game, options, seats, kinds: sitting }: TableView, setup: Setup): Setup {
+  const bots = [...new Set(sitting)].filter((kind) => kind === "easy" || kind === "steady");
+  const seat = setup.seat !== null && setup.seat > seats ? null : setup.seat;
+  return { ...setup, game, options, players: seats, seat, bots: bots.length === 1 && bots[0] ? bots[0] : "mixed" };
+}
 
 /** The other seats, clockwise from your left. */
 export const others = ({ seat, seats }: TableView): readonly Seat[] =>

@@ -12,6 +12,7 @@ import { field, numbers } from "../page/field";
 import { icon } from "../page/icons";
 import { gameField, optionsPanel } from "../page/options";
 import { ruleLink, type Page } from "../page/page";
+import { passedOn, reportButton } from "../page/share";
 import { handName, problemSentence } from "../results/sentences";
 import { rowClasses } from "../showdown/view";
 import {
@@ -41,6 +42,7 @@ export interface PlayHandlers extends EngineHandlers {
   readonly nextDeal: () => void;
   readonly settings: () => void;
   readonly share: () => void;
+  readonly report: () => void;
 }
 
 interface Parts {
@@ -89,6 +91,8 @@ function setupForm({ state, page, on }: Parts): TemplateResult {
   const { strings } = page;
   const game = gameOf(setup.game);
   const seats = numbers(1, setup.players);
+  const { phase, because } = state.engine;
+  const waits = state.waiting && phase !== "failed" && because !== "stopped";
   return html`<form
     class="setup"
     @submit=${(event: Event) => {
@@ -152,14 +156,14 @@ function setupForm({ state, page, on }: Parts): TemplateResult {
       <span>${strings.text("play-learning")}</span></label
     >
     <div class="actions">
-      <button type="submit" class="action is-main" data-action="start" aria-disabled=${state.waiting ? "true" : "false"}>
+      <button type="submit" class="action is-main" data-action="start" aria-disabled=${waits ? "true" : "false"}>
         ${strings.text("play-start")}
       </button>
       <button type="button" class="action" data-action="resume" ?hidden=${state.saved === null} @click=${on?.resume}>
         ${strings.text("play-continue")}
       </button>
     </div>
-    <p class="quiet" ?hidden=${!state.waiting || state.engine.phase === "ready"}>${strings.text("play-loading")}</p>
+    <p class="quiet" ?hidden=${!waits || state.engine.phase === "ready"}>${strings.text("play-loading")}</p>
   </form>`;
 }
 
@@ -269,6 +273,7 @@ function ownHand(parts: TableParts): TemplateResult {
     </div>
     <p class="now">
       ${table.rank ? strings.text("play-now", { hand: handName(strings, game, table.rank) }) : nothing}
+      ${table.rank ? html`<span aria-hidden="true">·</span>` : nothing}
       <span aria-hidden="true"
         >${table.dealer === table.seat ? html`<span class="seat-dealer">${strings.text("dealer")}</span> · ` : nothing}${game.standing(page, table, table.seat)}</span
       ><span class="visually-hidden">${game.seatLabel(strings, table, table.seat)}</span>
@@ -454,14 +459,11 @@ function log({ table, page: { strings } }: TableParts): TemplateResult {
   </details>`;
 }
 
-function footer({ state, table, page: { strings }, on }: TableParts): TemplateResult {
+function footer({ state, table, page, on }: TableParts): TemplateResult {
+  const { strings } = page;
   return html`<div class="play-foot">
     <p class="seed">${strings.text("play-seed", { seed: table.seed })} <small>${strings.text("play-seed-help")}</small></p>
     <button type="button" class="tool" data-tool="share" @click=${on?.share}>${strings.text("play-share")}</button>
-    ${state.shared
-      ? html`<p class="shared">
-          ${state.shared === "copied" ? strings.text("copied") : strings.text("copy-by-hand", { link: state.shared })}
-        </p>`
-      : nothing}
+    ${reportButton(page, "play-report", on?.report)} ${passedOn(page, state.shared)}
   </div>`;
 }
