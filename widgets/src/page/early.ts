@@ -1,9 +1,15 @@
 /** On a bad line the static form is there before its script: what a reader does to it meanwhile is not lost. */
 
-/** Which buttons were tapped, and what was chosen in which list. */
+interface Named {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Which buttons were tapped, what was chosen in which list, and which boxes and choices were ticked or cleared. */
 export interface Touched {
   readonly taps: readonly string[];
-  readonly choices: readonly { readonly name: string; readonly value: string }[];
+  readonly choices: readonly Named[];
+  readonly ticks: readonly Named[];
 }
 
 /** What a button is for: its data, which no change of state touches, else its name. */
@@ -26,12 +32,16 @@ export function watchEarly(widget: HTMLElement): () => Touched {
     const choices = [...widget.querySelectorAll("select")]
       .filter((select) => select.querySelector("option[selected]")?.getAttribute("value") !== select.value)
       .map(({ name, value }) => ({ name, value }));
-    return { taps, choices };
+    const ticks = [...widget.querySelectorAll<HTMLInputElement>("input:is([type=radio], [type=checkbox])")]
+      // Of a group of choices only the new one is of interest.
+      .filter((input) => input.checked !== input.hasAttribute("checked") && (input.checked || input.type === "checkbox"))
+      .map(({ name, value }) => ({ name, value }));
+    return { taps, choices, ticks };
   };
 }
 
 /** Does to the living widget what was done to its static form, which had the same buttons and lists. */
-export async function replay(widget: HTMLElement, { taps, choices }: Touched): Promise<void> {
+export async function replay(widget: HTMLElement, { taps, choices, ticks }: Touched): Promise<void> {
   const settled = (): Promise<unknown> => (widget as HTMLElement & { updateComplete: Promise<unknown> }).updateComplete;
   await settled();
   for (const { name, value } of choices) {
@@ -39,6 +49,10 @@ export async function replay(widget: HTMLElement, { taps, choices }: Touched): P
     if (!select) continue;
     select.value = value;
     select.dispatchEvent(new Event("change", { bubbles: true }));
+    await settled();
+  }
+  for (const { name, value } of ticks) {
+    [...widget.querySelectorAll("input")].find((input) => input.name === name && input.value === value)?.click();
     await settled();
   }
   for (const tapped of taps) {
