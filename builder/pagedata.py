@@ -17,7 +17,7 @@ def to_root(page: str) -> str:
 def page_data(build: LanguageBuild, page: str) -> dict[str, Any]:
     """The content of the page's `commerce-site` data."""
     root, tag = to_root(page), build.language.tag
-    return {
+    data = {
         "language": tag,
         "formats": build.language.formats,
         "page": page,
@@ -29,3 +29,6 @@ def page_data(build: LanguageBuild, page: str) -> dict[str, Any]:
         "worker": f"{root}assets/widgets/{build.files.widgets['worker']}",
         "runtime": {"base": f"{root}assets/pyodide/", "files": build.files.runtime["files"]},
     }
+    if build.files.offline:
+        data["offline"] = f"{root}{build.files.offline}"
+    return data

@@ -9,7 +9,7 @@ from xml.sax.saxutils import escape as xml_escape
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from builder import policy, sprite, strings, widgets
+from builder import icons, policy, sprite, strings, widgets
 from builder.addresses import Address
 from builder.languages import SOURCE, Language
 from builder.paths import BUILT_WIDGETS, PYODIDE, SCRIPTS, SHARED_ASSETS, THEME
@@ -17,9 +17,13 @@ from builder.runtime import RUNTIME_FILES
 from builder.state import SharedFiles
 
 
-def write(found: list[Language], assets: Path) -> SharedFiles:
-    """Write everything below `assets/`; gives the addresses that pages need."""
+def write(found: list[Language], assets: Path, address: Address, *, offline: str | None) -> SharedFiles:
+    """Write everything below `assets/`; gives the addresses that pages need.
+
+    `offline` is the name of the offline worker's script, if there will be one.
+    """
     shutil.copytree(SHARED_ASSETS, assets, ignore=shutil.ignore_patterns("styles"))
+    app_icons = icons.draw_icons(assets / "icons")
     for language in found:
         text = strings.read_strings(language.tag)
         write_text(assets / "cards" / f"{language.tag}.svg", sprite.sprite(text))
@@ -29,14 +33,17 @@ def write(found: list[Language], assets: Path) -> SharedFiles:
             "short_name": text("app-short-name"),
             "description": text("app-description"),
             "lang": language.tag,
+            "dir": language.settings["extra"].get("direction", "ltr"),
+            # An app of its own for each language: with one identity the page last visited would rename it.
+            "id": f"{address.base_path}{language.tag}/",
             "start_url": f"../../{language.tag}/",
             "scope": "../../",
-            "display": "minimal-ui",
+            "display": "standalone",
             "background_color": "#FBF8F1",
             "theme_color": "#14532D",
             "icons": [
                 {"src": "../icons/commerce.svg", "type": "image/svg+xml", "sizes": "any"},
-                {"src": "../icons/touch.png", "type": "image/png", "sizes": "180x180"},
+                *({**icon, "src": f"../icons/{icon['src']}"} for icon in app_icons),
             ],
         }
         write_text(assets / "manifest" / f"{language.tag}.webmanifest", json.dumps(manifest, ensure_ascii=False))
@@ -48,6 +55,7 @@ def write(found: list[Language], assets: Path) -> SharedFiles:
         inline={path.stem: widgets.inline_script(path) for path in (SCRIPTS / "inline").glob("*.ts")},
         widgets=widgets.widget_files(),
         runtime={"files": runtime_files(assets / "pyodide")},
+        offline=offline,
     )
 
 

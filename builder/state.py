@@ -26,6 +26,8 @@ class SharedFiles:
     inline: Mapping[str, str]
     widgets: Mapping[str, str]
     runtime: Mapping[str, Any]
+    # The offline worker's script at the site's root; None in a site without offline use.
+    offline: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
