@@ -82,7 +82,9 @@ async function activeWorker(registration: ServiceWorkerRegistration): Promise<Se
 /** Ends the worker and removes all that it kept; what another site on the same host keeps stays. */
 export async function clearAway(place: Place): Promise<void> {
   try {
-    await (await registered(place))?.unregister();
+    const registration = await registered(place);
+    registration?.active?.postMessage({ type: "end" } satisfies ToWorker);
+    await registration?.unregister();
     await caches.delete(cacheNameFor(place.scope));
   } catch {
     // Where nothing may be kept, nothing is there.

@@ -8,7 +8,9 @@ export type ToWorker =
   /** Everything that was kept beyond the pages, in all languages. */
   | { readonly type: "remove"; readonly language: string }
   /** A new release that waits takes over. */
-  | { readonly type: "replace" };
+  | { readonly type: "replace" }
+  /** Offline use is switched off: from now on nothing is kept. */
+  | { readonly type: "end" };
 
 /** Which parts are on the device as a whole. */
 export type Kept = Readonly<Record<Part, boolean>>;

@@ -12,6 +12,8 @@ interface Site {
 }
 
 const SWITCH = "offline";
+/** The reader has put off the new release, and is not told of it again in this tab. */
+const LATER = "later";
 /** A page that stays open for long asks this often whether there is a new release, in milliseconds. */
 const HOUR = 3_600_000;
 
@@ -91,10 +93,11 @@ function announceReleases(registration: ServiceWorkerRegistration): void {
   const hadOne = serviceWorker.controller !== null;
   let asked = false;
   const announce = (): void => {
-    if (!registration.waiting || !serviceWorker.controller) return;
+    if (!registration.waiting || !serviceWorker.controller || recall(LATER, "in-this-tab")) return;
     showNews(() => {
       asked = true;
-      if (registration.waiting) registration.waiting.postMessage({ type: "replace" });
+      keep(LATER, null, "in-this-tab");
+      if (registration.waiting) registration.waiting.postMessage({ type: "replace" } satisfies ToWorker);
       // Another tab was faster.
       else location.reload();
     });
@@ -126,8 +129,13 @@ function showNews(reload: () => void): void {
   const { ready = "", reload: reloadWord = "", later = "" } = news.dataset;
   const words = document.createElement("span");
   const now = button(reloadWord, reload);
-  const close = button(later, () => (news.hidden = true));
+  const close = button("×", () => {
+    news.hidden = true;
+    keep(LATER, "yes", "in-this-tab");
+  });
   now.className = "is-main";
+  close.setAttribute("aria-label", later);
+  close.title = later;
   news.replaceChildren(words, now, close);
   news.hidden = false;
   // Written after it is shown, so that it is spoken.

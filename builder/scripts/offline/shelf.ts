@@ -19,12 +19,18 @@ export class Shelf {
   readonly #scope: string;
   readonly #byPath: ReadonlyMap<string, ListedFile>;
   #writing: Promise<unknown> = Promise.resolve();
+  #closed = false;
 
   /** `scope` is the absolute address of the site's root. */
   constructor(release: Release, scope: string) {
     this.#release = release;
     this.#scope = scope;
     this.#byPath = new Map(release.files.map((file) => [file[0], file]));
+  }
+
+  /** From now on nothing is put here: a worker serves open pages even after its end. */
+  close(): void {
+    this.#closed = true;
   }
 
   get cacheName(): string {
@@ -42,10 +48,11 @@ export class Shelf {
     return `${this.#scope}${path}?revision=${revision}`;
   }
 
-  /** Whether a response holds exactly what the release has at an address: hosts change under a running worker. */
-  async isOf(address: string, response: Response): Promise<boolean> {
+  /** Whether to keep a response: it holds exactly what the release has at its address. Hosts change under a worker. */
+  async wants(address: string, response: Response): Promise<boolean> {
     const file = this.find(address);
-    return file !== undefined && response.ok && (await revisionOf(await response.arrayBuffer())) === file[1];
+    if (!file || !response.ok) return false;
+    return (await revisionOf(await response.arrayBuffer())) === file[1] && !this.#closed;
   }
 
   /** The kept file at a path. */
@@ -74,17 +81,18 @@ export class Shelf {
     let loaded = total - missing.reduce((sum, [, , bytes]) => sum + bytes, 0);
     const count = (bytes: number): void => heard((loaded += bytes), total);
     count(0);
-    const cache = await caches.open(this.cacheName);
+    const cache = await this.#open();
     const lane = async (): Promise<void> => {
-      for (let file = missing.shift(); file; file = missing.shift()) await this.#fetchInto(cache, file, count);
+      try {
+        for (let file = missing.shift(); file; file = missing.shift()) await this.#fetchInto(cache, file, count);
+      } finally {
+        missing.length = 0;
+      }
     };
-    try {
-      await Promise.all(Array.from({ length: LANES }, lane));
-    } catch (error) {
-      // The other lanes end after the file they are at.
-      missing.length = 0;
-      throw error;
-    }
+    // When one lane fails, the others end with the file they are at: it is not fetched again.
+    const ends = await Promise.allSettled(Array.from({ length: LANES }, lane));
+    const failure = ends.find((end) => end.status === "rejected");
+    if (failure) throw failure.reason;
   }
 
   async #fetchInto(cache: Cache, file: ListedFile, count: (bytes: number) => void): Promise<void> {
@@ -120,14 +128,14 @@ export class Shelf {
     await this.#rewrite((journal) => Object.fromEntries(Object.entries(journal).filter(([part]) => isPages(part))));
     const parts = Object.keys(this.#release.parts);
     const staying = new Set(filesOf(this.#release, parts.filter(isPages)));
-    const cache = await caches.open(this.cacheName);
+    const cache = await this.#open();
     for (const file of filesOf(this.#release, parts)) if (!staying.has(file)) await cache.delete(this.keyOf(file));
   }
 
   /** Removes whatever is not of this release. */
   async tidy(): Promise<void> {
     const ours = new Set([this.#journalKey, ...this.#release.files.map((file) => this.keyOf(file))]);
-    const cache = await caches.open(this.cacheName);
+    const cache = await this.#open();
     for (const { url } of await cache.keys()) if (!ours.has(url)) await cache.delete(url);
   }
 
@@ -145,15 +153,20 @@ export class Shelf {
     const written = this.#writing
       .catch(() => undefined)
       .then(async () => {
-        const cache = await caches.open(this.cacheName);
+        const cache = await this.#open();
         await cache.put(this.#journalKey, new Response(JSON.stringify(change(await this.journal()))));
       });
     this.#writing = written;
     await written;
   }
 
+  async #open(): Promise<Cache> {
+    if (this.#closed) throw new DOMException("Offline use is switched off.", "SecurityError");
+    return caches.open(this.cacheName);
+  }
+
   async #keys(): Promise<ReadonlySet<string>> {
-    const cache = await caches.open(this.cacheName);
+    const cache = await this.#open();
     return new Set((await cache.keys()).map(({ url }) => url));
   }
 }

@@ -30,7 +30,7 @@ const settings = {
       },
       // Everything of the release that passes is kept, and nothing else: what is kept is one release.
       cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
-        (await shelf.isOf(request.url, response.clone())) ? response : null,
+        (await shelf.wants(request.url, response.clone())) ? response : null,
       // A host in trouble counts as no host.
       fetchDidSucceed: async ({ response }: { response: Response }) => {
         if (response.status >= 500) throw new Error(`The host answers ${response.status}.`);
@@ -114,11 +114,15 @@ self.addEventListener("message", (event) => {
     event.waitUntil(self.skipWaiting());
     return;
   }
+  if (message.type === "end") {
+    shelf.close();
+    return;
+  }
   const port = event.ports[0];
   if (port) event.waitUntil(answer(message, (heard) => port.postMessage(heard)));
 });
 
-async function answer(message: Exclude<ToWorker, { type: "replace" }>, tell: (heard: FromWorker) => void): Promise<void> {
+async function answer(message: Exclude<ToWorker, { type: "replace" | "end" }>, tell: (heard: FromWorker) => void): Promise<void> {
   const { language } = message;
   try {
     if (message.type === "keep") {
