@@ -649,10 +649,8 @@ def test_a_site_built_without_offline_use_ends_the_worker(come: Keep, host: Host
 # --- How it looks and reads ---
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_control_is_accessible_and_fits(come: Keep, language: str, scheme: str) -> None:
+def test_the_control_is_accessible_and_fits(come: Keep, language: str) -> None:
     reader = come("about/#offline", language=language)
-    reader.page.emulate_media(color_scheme=scheme)
     states = {
         state: f"box => {{ box.dataset.state = '{state}';"
         " for (const part of box.querySelectorAll('button, progress'))"
@@ -671,7 +669,10 @@ def test_the_control_is_accessible_and_fits(come: Keep, language: str, scheme: s
         for width in (320, 1280):
             reader.page.set_viewport_size({"width": width, "height": 740})
             assert reader.sideways_scroll() <= 0, (state, width)
-        assert reader.faults_of_access() == [], state
+        # Colours are the same in every language, and seen in dark in one.
+        for scheme in ("light", "dark") if language == "ru" else ("light",):
+            reader.page.emulate_media(color_scheme=scheme)
+            assert reader.faults_of_access() == [], (state, scheme)
 
 
 def test_without_scripts_the_section_explains_and_shows_no_dead_button(visit: Visit, host: Host) -> None:
