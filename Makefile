@@ -2,6 +2,7 @@
 SHELL := /bin/bash
 HOST ?= localhost
 PORT ?= 8000
+OFFLINE ?= yes
 PYTHON ?= $(shell for candidate in python3 python3.14 python3.13 python3.12 python; do \
 	$$candidate -c 'import sys; sys.exit(sys.version_info < (3, 12))' 2>/dev/null && { echo $$candidate; break; }; done)
 BIN := .venv/bin
@@ -16,8 +17,8 @@ help: ## List the targets
 serve: build ## Build everything and serve the site (HOST=0.0.0.0 lets a phone on the same network open it)
 	@$(BIN)/python -m builder serve --host $(HOST) --port $(PORT)
 
-build: .venv/ready node_modules/ready ## Build the site into site/
-	@$(BIN)/python -m builder build
+build: .venv/ready node_modules/ready ## Build the site into site/ (OFFLINE=no: without offline use, ending what was there)
+	@$(BIN)/python -m builder build $(if $(filter no,$(OFFLINE)),--no-offline)
 
 test: build .venv/browser ## Run every test: engine, site, browser, types and style
 	@$(MAKE) --no-print-directory lint

@@ -69,7 +69,7 @@ def both_served() -> Iterator[str]:
 
 def start(browser: Browser, address: str, kind: str) -> tuple[float, float, int]:
     """Milliseconds to the first answer on a first and on a second visit, and the bytes of Python's memory."""
-    context = browser.new_context()
+    context = browser.new_context(service_workers="block")
     page = context.new_page()
     page.goto(address)
     first = page.evaluate(START, f"{kind}/")

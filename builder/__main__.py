@@ -18,6 +18,9 @@ def main() -> int:
     make.add_argument(
         "--only", nargs="+", default=[], metavar="LANGUAGE", help="build English and these, for a quick look"
     )
+    make.add_argument(
+        "--no-offline", action="store_true", help="keep nothing on devices, and end the offline use that was there"
+    )
     serve = commands.add_parser("serve", help="serve site/ from SITE_URL's path")
     serve.add_argument("--host", default="localhost")
     serve.add_argument("--port", type=int, default=8000)
@@ -25,7 +28,7 @@ def main() -> int:
     try:
         address = Address.from_environment()
         if arguments.command == "build":
-            build(address, only=arguments.only)
+            build(address, only=arguments.only, works_offline=not arguments.no_offline)
         else:
             serve_site(address, arguments.host, arguments.port)
     except BuildError as error:

@@ -13,7 +13,7 @@ from typing import Any, cast
 
 import yaml
 
-from builder import facts, outlines, previews, rules, runtime, search, sharedfiles, widgets
+from builder import facts, offline, outlines, previews, rules, runtime, search, sharedfiles, widgets
 from builder.addresses import Address
 from builder.engine import GAMES
 from builder.errors import BuildError
@@ -36,9 +36,10 @@ def step(what: str) -> Iterator[None]:
     print(f"  {time.monotonic() - started:.1f} s", flush=True)
 
 
-def build(address: Address, output: Path = SITE, only: Collection[str] = ()) -> None:
+def build(address: Address, output: Path = SITE, only: Collection[str] = (), *, works_offline: bool = True) -> None:
     """Build everything into `output`, or only some languages for a quick look.
 
+    Without `works_offline` the site keeps nothing on devices, and ends the worker of a site that did.
     Raises BuildError with everything that is wrong.
     """
     BUILD.mkdir(exist_ok=True)
@@ -57,7 +58,8 @@ def build(address: Address, output: Path = SITE, only: Collection[str] = ()) -> 
     shutil.rmtree(fresh, ignore_errors=True)
     fresh.mkdir(parents=True)
     with step("Shared files: styles, scripts, cards, strings"):
-        files = sharedfiles.write(found, fresh / "assets")
+        worker = offline.WORKER if works_offline else None
+        files = sharedfiles.write(found, fresh / "assets", address, offline=worker)
     with step(f"Pages: {', '.join(language.tag for language in found)}"):
         found_outlines, problems = build_languages(found, address, files, fresh)
     with step("Checks: every page against English, every rule against the engine"):
@@ -69,6 +71,8 @@ def build(address: Address, output: Path = SITE, only: Collection[str] = ()) -> 
             search.index(fresh / language.tag)
     with step("Root: chooser, site map, robots"):
         sharedfiles.write_root(found, address, files, fresh)
+    with step("Offline: what belongs to this release" if works_offline else "Offline: switched off"):
+        (offline.write if works_offline else offline.write_end)(fresh)
 
     # A failed build leaves the last good site in place.
     shutil.rmtree(output, ignore_errors=True)

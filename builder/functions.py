@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import Any
 
-from builder import cards, comparison, diagrams, facts, rules, views
+from builder import cards, comparison, diagrams, facts, offline, rules, views
 from builder.engine import GAMES
 from builder.errors import BuildError
 from builder.state import LanguageBuild
@@ -100,6 +100,11 @@ def page_functions(
     def side_by_side() -> str:
         return insertions.add("comparison", comparison.table(build, page))
 
+    def keep_offline() -> str:
+        return insertions.add(
+            "keep_offline", offline.control(text, build.language.formats, works=bool(build.files.offline))
+        )
+
     return {
         "rule": rules.rule_mark,
         "agreement": rules.agreement_mark,
@@ -111,4 +116,5 @@ def page_functions(
         "fact": fact,
         "percent": percent,
         "comparison": side_by_side,
+        "keep_offline": keep_offline,
     }

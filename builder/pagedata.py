@@ -31,4 +31,6 @@ def page_data(build: LanguageBuild, page: str) -> dict[str, Any]:
     }
     if page == "check":
         data["hands"] = {name: f"{assets}{path}" for name, path in build.files.hands.items()}
+    if build.files.offline:
+        data["offline"] = f"{to_root(page)}{build.files.offline}"
     return data

@@ -99,12 +99,18 @@ def draw_previews(found: list[Language], site_folder: Path) -> None:
             copies.append((picture, site_folder / preview_path(language.tag, page)))
             if not picture.exists():
                 missing.append({"svg": svg, "file": str(picture)})
-    if missing:
-        command = ["node", str(SCRIPTS / "draw-pictures.mjs"), *(str(FONTS / name) for name in FONT_FILES)]
-        finished = subprocess.run(
-            command, input=json.dumps(missing), cwd=REPOSITORY, capture_output=True, text=True, check=False
-        )
-        if finished.returncode:
-            raise BuildError(f"Drawing the link previews failed:\n{finished.stderr}")
+    draw_pictures(missing)
     for picture, target in copies:
         shutil.copyfile(picture, target)
+
+
+def draw_pictures(pictures: list[dict[str, str]]) -> None:
+    """Draw pictures from SVG: each has its `svg` and the `file` to write. Raises BuildError when that fails."""
+    if not pictures:
+        return
+    command = ["node", str(SCRIPTS / "draw-pictures.mjs"), *(str(FONTS / name) for name in FONT_FILES)]
+    finished = subprocess.run(
+        command, input=json.dumps(pictures), cwd=REPOSITORY, capture_output=True, text=True, check=False
+    )
+    if finished.returncode:
+        raise BuildError(f"Drawing the pictures failed:\n{finished.stderr}")

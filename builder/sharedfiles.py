@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape as xml_escape
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from builder import handtables, headers, policy, sprite, strings, widgets
+from builder import handtables, headers, icons, policy, sprite, strings, widgets
 from builder.addresses import Address
 from builder.fingerprints import fingerprint, publish
 from builder.languages import SOURCE, Language
@@ -17,22 +17,29 @@ from builder.runtime import RUNTIME_FILES
 from builder.state import LanguageFiles, SharedFiles
 
 
-def write(found: list[Language], assets: Path) -> SharedFiles:
-    """Write everything below `assets/`; gives the addresses that pages need."""
+def write(found: list[Language], assets: Path, address: Address, *, offline: str | None) -> SharedFiles:
+    """Write everything below `assets/`; gives the addresses that pages need.
+
+    `offline` is the name of the offline worker's script, if there will be one.
+    """
     shutil.copytree(SHARED_ASSETS, assets, ignore=shutil.ignore_patterns("styles"))
+    app_icons = icons.draw_icons(assets / "icons")
     copy_widgets(assets / "widgets")
     return SharedFiles(
         style=bundled(SHARED_ASSETS / "styles" / "site.css", assets),
         script=bundled(SCRIPTS / "site.ts", assets),
         inline={path.stem: widgets.inline_script(path) for path in (SCRIPTS / "inline").glob("*.ts")},
-        languages={language.tag: language_files(language, assets) for language in found},
+        languages={language.tag: language_files(language, assets, address, app_icons) for language in found},
         hands={name: f"hands/{file}" for name, file in handtables.write_hand_tables(assets / "hands").items()},
         widgets=widgets.widget_files(),
         runtime=runtime_files(assets),
+        offline=offline,
     )
 
 
-def language_files(language: Language, assets: Path) -> LanguageFiles:
+def language_files(
+    language: Language, assets: Path, address: Address, app_icons: list[dict[str, str]]
+) -> LanguageFiles:
     """Write what the pages of one language share."""
     text = strings.read_strings(language.tag)
     words = strings.shortened(strings.browser_strings(language.tag))
@@ -41,14 +48,17 @@ def language_files(language: Language, assets: Path) -> LanguageFiles:
         "short_name": text("app-short-name"),
         "description": text("app-description"),
         "lang": language.tag,
+        "dir": language.settings["extra"].get("direction", "ltr"),
+        # An app of its own for each language: with one identity the page last visited would rename it.
+        "id": f"{address.base_path}{language.tag}/",
         "start_url": f"../../{language.tag}/",
         "scope": "../../",
-        "display": "minimal-ui",
+        "display": "standalone",
         "background_color": "#FBF8F1",
         "theme_color": "#14532D",
         "icons": [
             {"src": "../icons/commerce.svg", "type": "image/svg+xml", "sizes": "any"},
-            {"src": "../icons/touch.png", "type": "image/png", "sizes": "180x180"},
+            *({**icon, "src": f"../icons/{icon['src']}"} for icon in app_icons),
         ],
     }
     # Browsers know an installed app by its manifest's address, so this one keeps its name.

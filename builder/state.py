@@ -36,6 +36,8 @@ class SharedFiles:
     hands: Mapping[str, str]
     widgets: Mapping[str, Any]
     runtime: Mapping[str, Any]
+    # The offline worker's script at the site's root; None in a site without offline use.
+    offline: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,13 +24,14 @@ def widget_files() -> Mapping[str, Any]:
     return cast(Mapping[str, Any], json.loads((BUILT_WIDGETS / "manifest.json").read_text(encoding="utf-8")))
 
 
-def bundle(source: Path, target: Path) -> None:
-    """Bundle and shorten a script or a style sheet of the site itself."""
+def bundle(source: Path, target: Path, form: str = "esm") -> None:
+    """Bundle and shorten a script or a style sheet of the site itself; `form`: `esm`, or `iife` for a plain script."""
     run(
         [
             str(NODE_MODULES / ".bin" / "esbuild"),
             str(source),
-            *("--bundle", "--minify", "--format=esm", "--target=es2022,safari15", "--log-level=warning"),
+            *("--bundle", "--minify", f"--format={form}", "--target=es2022,safari15", "--log-level=warning"),
+            *("--legal-comments=none", '--define:process.env.NODE_ENV="production"'),
             f"--outfile={target}",
         ],
         what=f"Bundling {source.name}",

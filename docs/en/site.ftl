@@ -98,6 +98,46 @@ not-found-title = Page not found · Commerce
 not-found-heading = This card is not in the pack.
 not-found-lead = There is no page at this address. Here is what the site has:
 
+## Use without a connection: the control on the page about the site
+
+# What can be kept; each stands before its size, such as “13.5 MB”, and before one of the two words below.
+offline-part-pages = Pages, cards and drawings
+offline-part-search = Search
+offline-part-engine = The engine, which runs the tools
+offline-here = kept
+offline-absent = not kept
+# On a button, before the size of everything.
+offline-keep = Keep for offline:
+offline-remove = Remove search and engine
+offline-restore = Switch it on again
+# Shown while the bytes arrive, beside a bar.
+offline-keeping = Fetching what is missing …
+offline-kept = Everything is on this device. The site works without a connection.
+offline-removed = Search and engine are removed. The pages stay.
+# Why something could not be kept, and what to do.
+offline-full = There is not enough room on this device. What was kept before stays, and the site works on as it did. Free some space, then try again.
+offline-cut = The connection broke off. What has arrived stays; try again, and only the rest is fetched.
+offline-changed = The site has been renewed in the meantime. Load this page again, then try once more.
+offline-refused = This browser keeps nothing for the site. It may be a private window, or storing may be blocked in its settings. Open the site in an ordinary window to keep it; everything else works here too.
+offline-off = Offline use is switched off in this browser, and nothing is kept.
+# Stands in place of the control in a copy of the site that was built without offline use.
+offline-none = This copy of the site was built without offline use: it keeps none of its pages on your device.
+
+## News of a new version, at the foot of the screen, with two buttons
+
+offline-ready = A new version of the site is ready.
+offline-reload = Load it
+offline-later = Later
+# Shown for a moment after the reader opened a page with ?sw=off or ?sw=on in its address.
+offline-switched-off = Offline use is switched off, and what was kept for it is removed.
+offline-switched-on = Offline use is switched on again.
+
+## The page that is shown without a connection for a page that is not on the device
+
+no-line-title = No connection · Commerce
+no-line-heading = This card is still in the stock.
+no-line-lead = There is no connection, and this page is not on your device. This much of the site may be:
+
 ## The site as an installed app, and its line in the list of languages at the root
 
 app-name = Commerce: rules and practice

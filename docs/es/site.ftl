@@ -87,6 +87,40 @@ not-found-title = Página no encontrada · Commerce
 not-found-heading = Esta carta no está en la baraja.
 not-found-lead = En esta dirección no hay ninguna página. Esto es lo que tiene el sitio:
 
+## El uso sin conexión: lo que se guarda, en la página sobre el sitio
+
+offline-part-pages = Páginas, cartas y dibujos
+offline-part-search = Buscador
+offline-part-engine = El motor de las herramientas
+offline-here = guardado
+offline-absent = sin guardar
+offline-keep = Guardar para usar sin conexión:
+offline-remove = Borrar el buscador y el motor
+offline-restore = Volver a activarlo
+offline-keeping = Descargando lo que falta…
+offline-kept = Todo está en este dispositivo. El sitio funciona sin conexión.
+offline-removed = El buscador y el motor se han borrado. Las páginas se quedan.
+offline-full = No hay bastante espacio en este dispositivo. Lo que ya estaba guardado se queda y el sitio sigue funcionando como antes. Libera espacio y vuelve a intentarlo.
+offline-cut = Se ha cortado la conexión. Lo que ya ha llegado se queda; si lo intentas otra vez, se descarga solo el resto.
+offline-changed = Mientras tanto, el sitio se ha renovado. Vuelve a cargar esta página e inténtalo otra vez.
+offline-refused = Este navegador no guarda nada del sitio. Puede que sea una ventana privada o que los ajustes lo impidan. Para guardarlo, abre el sitio en una ventana normal; todo lo demás funciona también aquí.
+offline-off = El uso sin conexión está desactivado en este navegador y no se guarda nada.
+offline-none = Esta copia del sitio se ha construido sin uso sin conexión: no guarda sus páginas en tu dispositivo.
+
+## El aviso de una versión nueva, al pie de la pantalla
+
+offline-ready = Hay una versión nueva del sitio.
+offline-reload = Cargarla
+offline-later = Más tarde
+offline-switched-off = El uso sin conexión está desactivado, y lo que se había guardado se ha borrado.
+offline-switched-on = El uso sin conexión vuelve a estar activado.
+
+## La página que aparece sin conexión en lugar de una que no está guardada
+
+no-line-title = Sin conexión · Commerce
+no-line-heading = Esta carta sigue en el mazo.
+no-line-lead = No hay conexión, y esta página no está en tu dispositivo. Del sitio puede que tengas esto:
+
 ## El sitio instalado como aplicación, y su línea en la lista de idiomas
 
 app-name = Commerce: reglas y práctica

@@ -88,6 +88,40 @@ not-found-title = Página não encontrada · Commerce
 not-found-heading = Esta carta não está no baralho.
 not-found-lead = Não há página neste endereço. O que o site tem é isto:
 
+## O uso sem conexão: o que fica guardado, na página sobre o site
+
+offline-part-pages = Páginas, cartas e desenhos
+offline-part-search = Busca
+offline-part-engine = O motor das ferramentas
+offline-here = guardado
+offline-absent = não guardado
+offline-keep = Guardar para usar sem conexão:
+offline-remove = Apagar a busca e o motor
+offline-restore = Ativar de novo
+offline-keeping = Baixando o que falta…
+offline-kept = Está tudo neste aparelho. O site funciona sem conexão.
+offline-removed = A busca e o motor foram apagados. As páginas ficam.
+offline-full = Falta espaço neste aparelho. O que já estava guardado fica, e o site continua funcionando como antes. Libere espaço e tente de novo.
+offline-cut = A conexão caiu. O que já chegou fica; se você tentar de novo, só o resto será baixado.
+offline-changed = Nesse meio-tempo o site mudou de versão. Recarregue esta página e tente de novo.
+offline-refused = Este navegador não guarda nada do site. Pode ser uma janela anônima, ou um bloqueio nas configurações. Para guardar, abra o site em uma janela comum; todo o resto funciona aqui também.
+offline-off = O uso sem conexão está desativado neste navegador, e nada fica guardado.
+offline-none = Esta cópia do site foi montada sem o uso sem conexão: ela não guarda as páginas no seu aparelho.
+
+## O aviso de uma versão nova, no pé da tela
+
+offline-ready = Há uma versão nova do site.
+offline-reload = Carregar
+offline-later = Depois
+offline-switched-off = O uso sem conexão foi desativado, e o que estava guardado foi apagado.
+offline-switched-on = O uso sem conexão está ativado de novo.
+
+## A página que aparece sem conexão no lugar de uma que não está guardada
+
+no-line-title = Sem conexão · Commerce
+no-line-heading = Esta carta ainda está no monte.
+no-line-lead = Não há conexão, e esta página não está no seu aparelho. Do site, talvez você tenha isto:
+
 ## O site como aplicativo instalado, e a sua linha na lista de línguas da raiz
 
 app-name = Commerce: regras e treino

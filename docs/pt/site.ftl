@@ -87,6 +87,40 @@ not-found-title = Página não encontrada · Commerce
 not-found-heading = Esta carta não está no baralho.
 not-found-lead = Não há nenhuma página neste endereço. Eis o que o site tem:
 
+## O uso sem ligação: o que fica guardado, na página sobre o site
+
+offline-part-pages = Páginas, cartas e desenhos
+offline-part-search = Pesquisa
+offline-part-engine = O motor das ferramentas
+offline-here = guardado
+offline-absent = por guardar
+offline-keep = Guardar para usar sem ligação:
+offline-remove = Apagar a pesquisa e o motor
+offline-restore = Voltar a ligar
+offline-keeping = A descarregar o que falta …
+offline-kept = Está tudo neste dispositivo. O site funciona sem ligação.
+offline-removed = A pesquisa e o motor foram apagados. As páginas ficam.
+offline-full = Não há espaço que chegue neste dispositivo. O que já estava guardado fica, e o site continua a funcionar como antes. Liberta espaço e tenta outra vez.
+offline-cut = A ligação caiu. O que já chegou fica; se tentares outra vez, descarrega-se só o resto.
+offline-changed = Entretanto o site foi renovado. Volta a carregar esta página e tenta outra vez.
+offline-refused = Este navegador não guarda nada do site. Pode ser uma janela privada, ou as definições podem impedi-lo. Para o guardar, abre o site numa janela normal; tudo o resto funciona também aqui.
+offline-off = O uso sem ligação está desligado neste navegador, e nada fica guardado.
+offline-none = Esta cópia do site foi construída sem o uso sem ligação: não guarda as suas páginas no teu dispositivo.
+
+## O aviso de uma versão nova, ao fundo do ecrã
+
+offline-ready = Há uma versão nova do site.
+offline-reload = Carregar
+offline-later = Mais tarde
+offline-switched-off = O uso sem ligação está desligado, e o que estava guardado foi apagado.
+offline-switched-on = O uso sem ligação está outra vez ligado.
+
+## A página que aparece sem ligação em vez de uma que não está guardada
+
+no-line-title = Sem ligação · Commerce
+no-line-heading = Esta carta ainda está no baralho de compra.
+no-line-lead = Não há ligação, e esta página não está no teu dispositivo. Do site, é possível que tenhas isto:
+
 ## O site como aplicação instalada, e a sua linha na lista de línguas
 
 app-name = Commerce: regras e treino

@@ -66,7 +66,9 @@ def opening(browser: Browser, root: str) -> Iterator[Visit]:
         phone: bool = True,
         **settings: Any,
     ) -> Reader:
-        context = browser.new_context(**((PHONE if phone else DESKTOP) | settings))
+        # Where offline use is not the subject, nothing is kept and nothing is fetched for it.
+        standard = {"service_workers": "block", **(PHONE if phone else DESKTOP)}
+        context = browser.new_context(**(standard | settings))
         context.set_default_timeout(PATIENCE)
         reader = Reader(context.new_page(), at or root, language)
         readers.append(reader)

@@ -162,7 +162,9 @@ def shoot(browser: Browser, root: str, language: str) -> None:
     """Every page and every state of one language."""
     for screen, settings in SCREENS.items():
         for scheme in SCHEMES:
-            context = browser.new_context(**settings, color_scheme=scheme, reduced_motion="reduce")
+            context = browser.new_context(
+                **settings, color_scheme=scheme, reduced_motion="reduce", service_workers="block"
+            )
             reader = Reader(context.new_page(), root, language)
             for path in PAGES:
                 reader.open(path)

@@ -30,7 +30,7 @@ class Views:
 @pytest.fixture
 def build() -> LanguageBuild:
     language = next(language for language in languages() if language.tag == "en")
-    files = SimpleNamespace(widgets={"worker": "worker.js"}, runtime={"files": []})
+    files = SimpleNamespace(widgets={"worker": "worker.js"}, runtime={"files": []}, offline="sw.js")
     built = SimpleNamespace(language=language, text=read_strings("en"), views=Views(), files=files, version="0")
     return cast(LanguageBuild, built)
 
