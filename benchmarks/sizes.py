@@ -10,7 +10,7 @@ from benchmarks.startup import SHIPPED, STOCK
 from builder.paths import SITE
 from builder.runtime import run
 
-PAGES = ("", "foster/", "check/", "play/", "history/", "about/")
+PAGES = ("", "foster/", "widow/", "check/", "play/", "history/", "about/")
 # What a browser fetches before it can paint and the page can be used; what the scripts ask for later is not counted.
 NEEDED = re.compile(r'<link rel="stylesheet" href="([^"]+)"|<script[^>]* src="([^"]+)"')
 

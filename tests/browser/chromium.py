@@ -10,11 +10,16 @@ from playwright.sync_api import Playwright
 FLAGS = ("--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync")
 
 
+def system_chromium() -> str | None:
+    """The Chromium of this machine, if it has one."""
+    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
 def launch_options(playwright: Playwright) -> dict[str, Any]:
     """What `playwright.chromium.launch` takes on this machine."""
     options: dict[str, Any] = {"args": [*FLAGS]}
     if not Path(playwright.chromium.executable_path).exists():
-        found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+        found = system_chromium()
         if found:
             options["executable_path"] = found
     return options
