@@ -53,7 +53,8 @@ class Reader:
             self.problems.append(problem)
 
     def _hear_console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        # Playwright says so itself where offline use is not the subject.
+        if message.type in ("error", "warning") and "blocked by Playwright" not in message.text:
             self._note(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
 
     def _hear_response(self, response: Response) -> None:

@@ -584,7 +584,7 @@ def test_where_nothing_may_be_kept_the_site_works_and_says_so(come: Keep, how: s
     assert reader.wait_for_result("answered")["winner"] == "1"
     # The switch has nothing to clear away, and does no harm.
     reader.open("foster/?sw=off")
-    expect(reader.page.locator(".toast:not(.news)")).to_have_text(read_strings("en")("offline-switched-off"))
+    expect(reader.page.locator(".toast")).to_have_text(read_strings("en")("offline-switched-off"))
 
 
 def test_a_worker_whose_storage_fails_is_as_good_as_none(come: Keep) -> None:
@@ -611,7 +611,7 @@ def test_the_address_switches_it_off_and_on(come: Keep, host: Host) -> None:
     assert len(caches_of(reader)) == 2
     reader.open("foster/?sw=off#f3-6")
     wait_for(reader, "off")
-    expect(reader.page.locator(".toast:not(.news)")).to_have_text(read_strings("en")("offline-switched-off"))
+    expect(reader.page.locator(".toast")).to_have_text(read_strings("en")("offline-switched-off"))
     assert reader.page.url.endswith("/en/foster/#f3-6"), "a link copied from here does not carry the switch"
     assert list(caches_of(reader)) == ["of another site"]
     reader.open("about/")
