@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from builder import offline
+from builder.fingerprints import publish
 from builder.server import SiteHandler, SiteServer
 from builder.state import PAGES
 from builder.strings import read_strings
@@ -23,6 +24,9 @@ PAGE_PATHS = ["", *(f"{name}/" for name in PAGES)]
 # What the console says while there is no connection.
 SILENT_HOST = ("ERR_", "Failed to load resource", "503:", "404:")
 SAVE_DATA = "Object.defineProperty(navigator, 'connection', {value: {saveData: true}});"
+
+# The page's cards, wherever they are.
+CARDS = "async () => (await fetch(JSON.parse(document.getElementById('commerce-site').textContent).sprite)).text()"
 
 in_two_languages = pytest.mark.parametrize("tag", ["en", "ru"])
 
@@ -184,13 +188,19 @@ def caches_of(reader: Reader) -> dict[str, int]:
 
 
 def release(site: Path, folder: Path, *, word: str = "Renewed") -> Path:
-    """Another release: the heading of every page has one more word, and so has the sprite's file."""
+    """Another release: the heading of every page has one more word, and so have the cards, under a new name."""
     shutil.copytree(site, folder)
-    for page in folder.glob("*/**/index.html"):
-        text = page.read_text(encoding="utf-8")
-        page.write_text(text.replace("</h1>", f" {word}</h1>"), encoding="utf-8")
+    renamed = {}
     for sprite in (folder / "assets" / "cards").glob("*.svg"):
-        sprite.write_text(sprite.read_text(encoding="utf-8") + f"<!-- {word} -->", encoding="utf-8")
+        tag = sprite.stem.rpartition("-")[0]
+        text = sprite.read_text(encoding="utf-8")
+        renamed[sprite.name] = publish(sprite.parent, f"{tag}.svg", f"{text}<!-- {word} -->")
+        sprite.unlink()
+    for page in folder.glob("*/**/*.html"):
+        text = page.read_text(encoding="utf-8").replace("</h1>", f" {word}</h1>")
+        for old, new in renamed.items():
+            text = text.replace(old, new)
+        page.write_text(text, encoding="utf-8")
     offline.write(folder)
     return folder
 
@@ -226,7 +236,7 @@ def test_after_one_visit_every_page_answers_without_a_network(come: Keep, host: 
             # Styles and scripts are there, and so are the cards.
             assert reader.page.evaluate("() => getComputedStyle(document.body).display") == "flex"
             wait_for(reader, "kept")
-        assert reader.page.evaluate(f"async () => (await fetch('../../assets/cards/{tag}.svg')).ok")
+        assert "<symbol" in reader.page.evaluate(CARDS)
     for path in PAGE_PATHS:
         reader.open(path)
         assert heading(reader) == headings[path]
@@ -286,6 +296,22 @@ def test_the_engine_stays_once_it_was_used(come: Keep, host: Host, tag: str) -> 
         assert (result["winner"], result["net"]) == ("1", "4 1 -2")
         reader.open("play/#g=foster&n=4&seat=1&s=offline")
         reader.wait_for_phase("your-turn", "others", "answer-offer")
+
+
+@in_two_languages
+def test_the_checker_knows_the_winner_without_a_network_and_without_the_engine(
+    come: Keep, host: Host, tag: str
+) -> None:
+    reader = come("foster/", language=tag)
+    with host.away(reader):
+        reader.expect_trouble("TypeError", "dynamically imported", "worker")
+        for hash_, winner, categories in (
+            (EXAMPLE_HASH, "1", "sequence point sequence"),
+            ("#g=widow&low=1&h=AS2S3S.KS9S4S.9H9D2C", "1", "sequence flush pair"),
+        ):
+            reader.open(f"check/{hash_}")
+            said = reader.wait_for_result("answered", "table")
+            assert (said["winner"], said["categories"]) == (winner, categories)
 
 
 def test_a_bad_line_does_not_keep_the_reader_waiting(come: Keep, host: Host) -> None:
@@ -414,9 +440,7 @@ def test_a_new_release_replaces_the_old_as_a_whole_and_says_so(
         for path in ("widow/", "foster/"):
             reader.page.goto(f"{host.url}{tag}/{path}")
             assert "Renewed" not in heading(reader), "until then the old one is whole"
-            assert "Renewed" not in reader.page.evaluate(
-                f"async () => (await fetch('../../assets/cards/{tag}.svg')).text()"
-            )
+            assert "Renewed" not in reader.page.evaluate(CARDS)
     reader.page.goto(f"{host.url}{tag}/foster/")
     expect(news).to_be_visible()
     news.locator("button").first.click()
@@ -427,9 +451,7 @@ def test_a_new_release_replaces_the_old_as_a_whole_and_says_so(
         for path in PAGE_PATHS:
             reader.open(path)
             assert heading(reader).endswith("Renewed"), path
-            assert "Renewed" in reader.page.evaluate(
-                f"async () => (await fetch('../{'../' if path else ''}assets/cards/{tag}.svg')).text()"
-            )
+            assert "Renewed" in reader.page.evaluate(CARDS)
         reader.open("about/")
         control(reader, "kept")
     # Nothing of the old release is left.
@@ -459,9 +481,7 @@ def test_an_update_that_is_cut_leaves_the_old_release_whole(
         for path in PAGE_PATHS:
             reader.open(path)
             assert "Renewed" not in heading(reader), path
-            assert "Renewed" not in reader.page.evaluate(
-                f"async () => (await fetch('../{'../' if path else ''}assets/cards/en.svg')).text()"
-            )
+            assert "Renewed" not in reader.page.evaluate(CARDS)
     if how == "missing":
         aside.rename(page)
     host.running.asked.clear()
