@@ -27,14 +27,17 @@ class Layout:
     below_height: float
     words: Callable[[Any], Sequence[str]]
     """What a step adds to the words."""
+    beside: str = ""
+    """What stands beside the cards in the middle of the table."""
 
 
 def strip(text: Strings, example: Any, sprite: str, layout: Layout, **values: Any) -> Drawing:
     """Every step with all hands open and the cards that moved marked; `values` go to the game's own template."""
     last = len(example["steps"]) - 1
     dealer = text("dealer")
-    # The dealer's mark stands free of the cards, however long the word is.
-    step_width = max(LEAST_WIDTH, CARDS_RIGHT + 14 + round(text_width(dealer, 12.5)))
+    # What stands beside cards stands free of them, however long the word is.
+    longest = max(text_width(word, 12.5) for word in (dealer, layout.beside))
+    step_width = max(LEAST_WIDTH, CARDS_RIGHT + 14 + round(longest))
     rows_bottom = TOP_OF_ROWS + ROW * example["seats"]
     steps: list[dict[str, Any]] = []
     words: list[Words] = []

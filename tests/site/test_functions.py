@@ -30,8 +30,13 @@ class Views:
 @pytest.fixture
 def build() -> LanguageBuild:
     language = next(language for language in languages() if language.tag == "en")
-    files = SimpleNamespace(widgets={"worker": "worker.js"}, runtime={"files": []}, offline="sw.js")
-    built = SimpleNamespace(language=language, text=read_strings("en"), views=Views(), files=files, version="0")
+    files = SimpleNamespace(
+        widgets={"worker": "worker.js"}, hands={}, runtime={"base": "pyodide/", "files": []}, offline="sw.js"
+    )
+    own = SimpleNamespace(sprite="cards/en.svg", strings="strings/en.ftl")
+    built = SimpleNamespace(
+        language=language, text=read_strings("en"), views=Views(), files=files, own_files=own, version="0"
+    )
     return cast(LanguageBuild, built)
 
 

@@ -25,5 +25,5 @@ def draw(text: Strings, game: str, sprite: str) -> Drawing:
         widow = text("event-deal-widow", cards=named_list(text, step["widow"]))
         return [widow, text("example-chips", chips=", ".join(map(str, step["chips"])))]
 
-    layout = Layout(row, "widow/middle", 98, words)
-    return strip(text, example, sprite, layout, widow_label=text("widow"))
+    layout = Layout(row, "widow/middle", 98, words, beside=text("widow"))
+    return strip(text, example, sprite, layout, widow_label=layout.beside)
