@@ -106,7 +106,11 @@ export abstract class CommerceElement<State extends { readonly engine: EngineSta
   protected startWhenIdle(): void {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
-    const start = (): void => this.engine.start();
+    const start = (): void => {
+      const { phase, because } = this.engine.status;
+      // What has failed, or was stopped, before the page came to rest is not begun again behind the reader's back.
+      if (phase === "idle" && because === null) this.engine.start();
+    };
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start, 200);
   }
