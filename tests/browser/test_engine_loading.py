@@ -213,3 +213,17 @@ def test_what_is_tapped_before_the_script_has_come_is_not_lost(visit: Visit) -> 
     expect(reader.page.locator(".check .seat")).to_have_count(5)
     expect(reader.page.locator(".check .seat .card")).to_have_count(1)
     assert reader.cards_of(1) == ["6S"]
+
+
+def test_what_failed_before_the_page_came_to_rest_is_not_begun_again(visit: Visit) -> None:
+    reader = visit(None)
+    reader.expect_trouble("Failed to", "net::ERR", "dynamically imported")
+    reader.page.add_init_script("window.rest = []; window.requestIdleCallback = work => rest.push(work);")
+    reader.page.route("**/pyodide.mjs", lambda route: route.abort())
+    # The link asks at once, the page's own start comes later.
+    reader.open(f"check/{EXAMPLE_HASH}")
+    reader.wait_for_engine("check", "failed")
+    reader.page.evaluate(
+        "async () => { rest.forEach(work => work()); await document.querySelector('commerce-check').updateComplete; }"
+    )
+    assert reader.widget("check").get_attribute("data-engine") == "failed"
