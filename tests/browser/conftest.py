@@ -64,12 +64,15 @@ def opening(browser: Browser, root: str) -> Iterator[Visit]:
         language: str = "en",
         at: str | None = None,
         phone: bool = True,
+        saves_data: bool = False,
         **settings: Any,
     ) -> Reader:
         # Where offline use is not the subject, nothing is kept and nothing is fetched for it.
         standard = {"service_workers": "block", **(PHONE if phone else DESKTOP)}
         context = browser.new_context(**(standard | settings))
         context.set_default_timeout(PATIENCE)
+        if saves_data:
+            context.add_init_script("Object.defineProperty(navigator, 'connection', {value: {saveData: true}})")
         reader = Reader(context.new_page(), at or root, language)
         readers.append(reader)
         if path is not None:

@@ -151,3 +151,26 @@ def test_what_a_tool_needs_is_asked_for_at_once(visit: Visit, site: Path) -> Non
             address for address in hinted if address.endswith(".ftl")
         ], "fetched once"
         assert not [address for address in hinted if runtime_folder(site).name in address]
+
+
+def test_what_was_fetched_early_is_taken_up_before_the_page_has_loaded(visit: Visit, site: Path) -> None:
+    """Else the browser would throw it away, and say so: scripts may come late, as on a bad line."""
+    (upgrade,) = (site / "assets" / "widgets").glob("upgrade-*.js")
+    at_once = re.findall(r'(?:from|import) ?"\./(part-\w+\.js)"', upgrade.read_text(encoding="utf-8"))
+    late = re.compile(rf"/widgets/part-(?!{'|'.join(part.removeprefix('part-') for part in at_once)})")
+    for tool in ("check", "play"):
+        reader, held = visit(None), Held()
+        reader.page.add_init_script(
+            "const { fetch } = window; window.taken = [];"
+            " window.fetch = (...given) => { window.taken.push(String(given[0])); return fetch(...given); };"
+        )
+        reader.page.route(late, held.hold)
+        reader.open(f"{tool}/")
+        assert reader.page.evaluate("() => document.readyState") == "complete"
+        taken = reader.page.evaluate("() => window.taken.map(address => new URL(address, location).href)")
+        hinted = reader.page.evaluate(
+            "() => [...document.querySelectorAll('link[rel=preload]')].map(link => link.href)"
+        )
+        assert taken == hinted
+        held.release()
+        reader.page.locator(f"commerce-{tool}[data-engine]").wait_for()

@@ -13,7 +13,7 @@ every_rules_page = pytest.mark.parametrize("game", GAMES)
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(visit: Visit, language: str, scheme: str) -> None:
-    reader = visit(None, language=language, color_scheme=scheme)
+    reader = visit(None, language=language, color_scheme=scheme, saves_data=True)
     reader.expect_trouble("404")
     for path in (*NAMES, "nope"):
         reader.open(path)

@@ -10,7 +10,7 @@ from builder.diagrams import DIAGRAMS
 from builder.engine import GAMES
 from builder.state import PAGES
 from tests.browser.conftest import Visit
-from tests.browser.reader import DESKTOP, Reader
+from tests.browser.reader import DESKTOP
 
 NAMES = ["", *(f"{name}/" for name in PAGES)]
 ANY = re.compile(".")
@@ -19,16 +19,10 @@ every_rules_page = pytest.mark.parametrize("game", GAMES)
 WIDE = {"foster": ["turn", "ladder", "payments", "strip"], "widow": ["turn", "ladder", "chips", "strip"]}
 
 
-def without_engine(reader: Reader) -> None:
-    """A reader who saves data: the engine does not start by itself, which only costs time here."""
-    reader.page.add_init_script("Object.defineProperty(navigator, 'connection', {value: {saveData: true}})")
-
-
 @pytest.mark.parametrize("path", [*NAMES, "nope"])
 def test_no_page_scrolls_sideways(visit: Visit, language: str, path: str) -> None:
-    reader = visit(None, language=language)
+    reader = visit(None, language=language, saves_data=True)
     reader.expect_trouble("404")
-    without_engine(reader)
     reader.open(path)
     for openness in ("as it is", "with everything open"):
         for width in (320, 360, 390, 768):
@@ -47,6 +41,7 @@ def test_home_fits_one_phone_screen(visit: Visit, language: str) -> None:
 
 
 def test_each_task_and_each_game_is_one_tap_from_home(visit: Visit, language: str) -> None:
+    reader = visit(None, language=language, saves_data=True)
     for tapped, path in (
         (".task >> nth=0", "check/"),
         (".task >> nth=1", "#games"),
@@ -54,7 +49,7 @@ def test_each_task_and_each_game_is_one_tap_from_home(visit: Visit, language: st
         (".game >> nth=0", "foster/"),
         (".game >> nth=1", "widow/"),
     ):
-        reader = visit("", language=language)
+        reader.open("")
         reader.page.locator(tapped).tap()
         reader.page.wait_for_url(f"**/{language}/{path}")
 

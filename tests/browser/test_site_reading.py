@@ -23,7 +23,7 @@ SEARCHES = {
 @pytest.mark.parametrize("path", NAMES)
 def test_switcher_keeps_the_page_and_the_place(visit: Visit, path: str) -> None:
     anchor = {"foster/": "#f3-6", "widow/": "#w5-2"}.get(path, "#content")
-    reader = visit(f"{path}{anchor}")
+    reader = visit(f"{path}{anchor}", saves_data=True)
     for language in ("ru", "pt-BR", "es", "pt", "en"):
         reader.page.locator("details.menu > summary").first.click()
         reader.page.locator(f".menu-panel a[data-language='{language}']").click()

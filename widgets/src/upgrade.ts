@@ -8,15 +8,29 @@ const loaders = {
   "commerce-play": () => import("./play/element").then((module) => module.CommercePlay),
 } as const;
 
+let strings: Promise<string> | undefined;
+
+/** The text of the page's strings, fetched once however many widgets ask, and anew after a failure. */
+function stringsText(): Promise<string> {
+  const address = siteData().strings;
+  strings ??= fetch(address).then((response) => {
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return response.text();
+  });
+  strings.catch(() => (strings = undefined));
+  return strings;
+}
+
 async function define(name: keyof typeof loaders): Promise<void> {
   if (customElements.get(name)) return;
   const site = siteData();
-  const [{ loadStrings }, { setPage }, element] = await Promise.all([
+  const [{ Strings }, { setPage }, element, text] = await Promise.all([
     import("./language/strings"),
     import("./page/element"),
     loaders[name](),
+    stringsText(),
   ]);
-  setPage({ site, strings: await loadStrings(site) });
+  setPage({ site, strings: new Strings(site.language, [text], site.formats) });
   if (customElements.get(name)) return;
   const early = [...document.querySelectorAll<HTMLElement>(name)].map((widget) => [widget, watched.get(widget)?.()] as const);
   customElements.define(name, element);
@@ -38,6 +52,9 @@ const watcher = new IntersectionObserver(
   },
   { rootMargin: NEAR },
 );
+
+// A tool's own page hints at its strings: what is fetched early is also taken up early, however late the scripts come.
+if (document.querySelector("link[rel=preload][as=fetch]")) stringsText().catch(() => undefined);
 
 for (const name of Object.keys(loaders)) {
   for (const widget of document.querySelectorAll<HTMLElement>(name)) {

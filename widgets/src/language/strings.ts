@@ -1,6 +1,5 @@
 /** The sentences of one language, from its Fluent files. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { SiteData } from "../page/site";
 
 export type Values = Record<string, FluentVariable>;
 
@@ -62,18 +61,4 @@ export class Strings {
   listAny(parts: readonly string[]): string {
     return this.#any.format(parts);
   }
-}
-
-let loading: Promise<Strings> | undefined;
-
-/** The strings of the page, fetched once however many widgets ask. */
-export function loadStrings({ language, strings: address, formats }: SiteData): Promise<Strings> {
-  loading ??= fetch(address)
-    .then((response) => {
-      if (!response.ok) throw new Error(`${address}: ${response.status}`);
-      return response.text();
-    })
-    .then((source) => new Strings(language, [source], formats));
-  loading.catch(() => (loading = undefined));
-  return loading;
 }
