@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
 type Visit = Callable[..., Reader]
+type RulesPage = Callable[[str, str], Reader]
 
 
 @pytest.fixture(scope="session")
@@ -30,7 +32,10 @@ def browser_type_launch_args(
     """Playwright's own Chromium where there is one, else the system's."""
     if browser_name != "chromium":
         return browser_type_launch_args
-    return {**browser_type_launch_args, **launch_options(playwright)}
+    options = launch_options(playwright)
+    # Each test runs its Python for seconds: compiling it a second time, for speed, costs more than it gives.
+    options["args"].append("--js-flags=--liftoff-only")
+    return {**browser_type_launch_args, **options}
 
 
 @pytest.fixture(scope="session")
@@ -106,3 +111,10 @@ def shared_visit(browser: Browser, root: str) -> Iterator[Visit]:
     """Opens pages that the tests of one file share, since every start of the engine takes seconds."""
     with opening(browser, root) as open_page:
         yield open_page
+        assert_nothing_went_wrong(open_page.readers)  # type: ignore[attr-defined]
+
+
+@pytest.fixture(scope="module")
+def rules_page(shared_visit: Visit) -> RulesPage:
+    """The rules page of a language and game, open for the tests of one file that only look at it."""
+    return cache(lambda language, game: shared_visit(f"{game}/", language=language))

@@ -1,6 +1,7 @@
 """A reader at a page: what a person does with the widgets, in words that are the same in every language."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
@@ -30,6 +31,7 @@ VOID = "#r=1.widow~extended-1.hhh.3.v0.0ppp"
 
 AXE = NODE_MODULES / "axe-core" / "axe.min.js"
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+COLOUR_RULES = ["color-contrast", "link-in-text-block"]
 
 
 @dataclass
@@ -98,12 +100,17 @@ class Reader:
         """By how many pixels the page is wider than the screen."""
         return self.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
 
-    def faults_of_access(self, within: str = "html") -> list[str]:
-        """What axe-core finds wrong in a part of the page as it stands."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+    def ground(self) -> str:
+        """The colour of the page's ground."""
+        return self.page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor")
+
+    def faults_of_access(self, within: str = "html", rules: Sequence[str] = AXE_TAGS) -> list[str]:
+        """What axe-core finds wrong in a part of the page as it stands, by the rules of these names or tags."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate(
-            "([part, tags]) => axe.run({include: [part]}, {runOnly: tags, resultTypes: ['violations']})",
-            [within, AXE_TAGS],
+            "([part, rules]) => axe.run({include: [part]}, {runOnly: rules, resultTypes: ['violations']})",
+            [within, [*rules]],
         )
         return [
             f"{fault['id']}: {fault['help']}: {json.dumps([node['html'][:160] for node in fault['nodes'][:3]])}"

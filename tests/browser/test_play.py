@@ -1,7 +1,8 @@
 """The practice deal as a person plays it."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -21,6 +22,12 @@ def opened(shared_visit: Visit) -> Reader:
     reader = shared_visit("play/", reduced_motion="reduce")
     reader.wait_for_engine("play")
     return reader
+
+
+@pytest.fixture(scope="module")
+def at_table(shared_visit: Visit) -> Callable[[str], Reader]:
+    """A reader of each language at the practice deal, for the tests that run in all of them."""
+    return cache(lambda language: shared_visit("play/", language=language, reduced_motion="reduce"))
 
 
 @pytest.fixture
@@ -296,8 +303,8 @@ TURNS = {
 }
 
 
-def test_table_hand_and_buttons_stand_on_one_phone_screen(visit: Visit, language: str) -> None:
-    reader = visit("play/", language=language, reduced_motion="reduce")
+def test_table_hand_and_buttons_stand_on_one_phone_screen(at_table: Callable[[str], Reader], language: str) -> None:
+    reader = at_table(language)
     for seed, (hash_, phase) in TURNS.items():
         reader.lay(hash_)
         expect(reader.page.locator(".seed")).to_contain_text(re.compile(seed), timeout=60_000)
@@ -315,10 +322,11 @@ def copied(reader: Reader) -> list[str]:
     return reader.page.evaluate("() => navigator.clipboard.readText()").splitlines()
 
 
-def test_a_deal_is_reported_with_page_version_rule_and_record(visit: Visit, language: str) -> None:
-    reader = visit(None, language=language, reduced_motion="reduce")
+def test_a_deal_is_reported_with_page_version_rule_and_record(at_table: Callable[[str], Reader], language: str) -> None:
+    reader = at_table(language)
     reader.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    reader.open(f"play/{ELDEST}")
+    reader.lay(ELDEST)
+    expect(reader.page.locator(".seed")).to_contain_text("abc", timeout=60_000)
     reader.wait_for_phase("your-turn")
     reader.act("knock")
     reader.wait_for_phase("showdown")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from builder.diagrams import DIAGRAMS
 from builder.engine import GAMES
 from builder.state import PAGES
-from tests.browser.conftest import Visit
+from tests.browser.conftest import RulesPage, Visit
 from tests.browser.reader import DESKTOP
 
 NAMES = ["", *(f"{name}/" for name in PAGES)]
@@ -74,9 +74,10 @@ def test_names_of_pages_have_room_in_the_header(visit: Visit, language: str) -> 
 
 
 @every_rules_page
-def test_drawings_keep_a_readable_size(visit: Visit, language: str, game: str) -> None:
+def test_drawings_keep_a_readable_size(rules_page: RulesPage, language: str, game: str) -> None:
+    reader = rules_page(language, game)
     for width in (320, 1280):
-        reader = visit(f"{game}/", language=language, viewport={"width": width, "height": 740})
+        reader.page.set_viewport_size({"width": width, "height": 740})
         sizes = reader.page.evaluate(
             """() => [...document.querySelectorAll('.diagram svg text')].map(text => {
                 const svg = text.ownerSVGElement;
@@ -89,8 +90,9 @@ def test_drawings_keep_a_readable_size(visit: Visit, language: str, game: str) -
 
 
 @every_rules_page
-def test_words_in_drawings_stay_inside_and_apart(visit: Visit, language: str, game: str) -> None:
-    reader = visit(f"{game}/", language=language, phone=False)
+def test_words_in_drawings_stay_inside_and_apart(rules_page: RulesPage, language: str, game: str) -> None:
+    reader = rules_page(language, game)
+    reader.page.set_viewport_size(DESKTOP["viewport"])
     faults = reader.page.evaluate(
         """() => [...document.querySelectorAll('.diagram svg')].flatMap(svg => {
             const box = svg.viewBox.baseVal;

@@ -70,11 +70,7 @@ def test_a_result_leads_to_its_place(visit: Visit) -> None:
 
 def test_colours_are_kept_and_do_not_flash(visit: Visit) -> None:
     reader = visit("foster/", color_scheme="light")
-    page = reader.page
-
-    def ground() -> str:
-        return page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor")
-
+    page, ground = reader.page, reader.ground
     light = ground()
     page.locator("details.menu > summary").nth(1).click()
     page.locator("input[name=scheme][value=dark]").check()
