@@ -35,7 +35,7 @@ REVISION = 16
 # The end of a name that changes with the content, as the bundler, the search and the builder write it.
 _CONTENT_HASH = re.compile(r"[-_.]([0-9a-f]{7,}|[0-9A-Z]{8})(?=[./]|$)")
 _PAGE_DATA = re.compile(r'<script type="application/json" id="commerce-site">(.*?)</script>', re.DOTALL)
-_SIZE = re.compile(r'(data-offline-bytes="(\w+)">)[^<]*(?=<)')
+_SIZE = re.compile(r'(data-offline-size="(\w+)" value=")[^"]*(">)[^<]*(?=<)')
 _MEGABYTE = 1_000_000
 
 
@@ -190,27 +190,38 @@ def language_of(path: str, tags: list[str]) -> str | None:
 def tell_sizes(folder: Path, release: Release, tag: str) -> None:
     """Write into a language's pages how much there is to keep, as the language writes it."""
     parts = {"pages": f"pages:{tag}", "search": f"search:{tag}", "engine": "engine"}
-    sizes = {name: release.size(part) for name, part in parts.items()} | {"all": release.size(*parts.values())}
+    sizes = {name: in_megabytes(release.size(part)) for name, part in parts.items()}
+    # What stands on the button is the sum of what stands above it.
+    sizes["all"] = round(sum(sizes.values()), 1)
     for page in folder.glob("**/*.html"):
         text = page.read_text(encoding="utf-8")
         if _SIZE.search(text):
             formats = str(page_data(page)["formats"])
-            written = {name: megabytes(size, formats) for name, size in sizes.items()}
-            page.write_text(_SIZE.sub(partial(_with_size, written), text), encoding="utf-8")
+            page.write_text(_SIZE.sub(partial(_with_size, sizes, formats), text), encoding="utf-8")
 
 
-def _with_size(written: Mapping[str, str], place: re.Match[str]) -> str:
-    return f"{place[1]}{written[place[2]]}"
+def _with_size(sizes: Mapping[str, float], formats: str, place: re.Match[str]) -> str:
+    size = sizes[place[2]]
+    return f"{place[1]}{size}{place[3]}{megabytes(size, formats)}"
 
 
-def megabytes(size: int, formats: str) -> str:
-    """A number of bytes in megabytes, as the language writes it.
+def in_megabytes(size: int) -> float:
+    """A number of bytes in megabytes, with one decimal.
 
-    >>> megabytes(13_454_715, "en-GB"), megabytes(13_454_715, "ru-RU")
+    >>> in_megabytes(13_454_715)
+    13.5
+    """
+    return round(size / _MEGABYTE, 1)
+
+
+def megabytes(size: float, formats: str) -> str:
+    """Megabytes as the language writes them.
+
+    >>> megabytes(13.5, "en-GB"), megabytes(13.5, "ru-RU")
     ('13.5\\xa0MB', '13,5\\xa0МБ')
     """
     locale = formats.replace("-", "_")
-    written = format_unit(size / _MEGABYTE, "digital-megabyte", length="short", format="#,##0.0", locale=locale)
+    written = format_unit(size, "digital-megabyte", length="short", format="#,##0.0", locale=locale)
     return written.replace(" ", "\xa0")
 
 
@@ -228,14 +239,14 @@ def control(text: Strings, formats: str, *, works: bool) -> str:
     words = "".join(f' data-{state}="{escape(text(f"offline-{state}"))}"' for state in STATES)
     rows = "".join(
         f'<li data-part="{part}"><span>{escape(text(f"offline-part-{part}"))}</span>'
-        f' <b data-offline-bytes="{part}"></b> <small>{escape(text("offline-absent"))}</small></li>'
+        f' <data data-offline-size="{part}" value=""></data> <small>{escape(text("offline-absent"))}</small></li>'
         for part in ("pages", "search", "engine")
     )
     return (
         f'<div class="offline" data-offline data-state="none" data-pagefind-ignore data-formats="{formats}"{words}>'
         f'<ul>{rows}</ul><div class="offline-acts">'
         f'<button type="button" data-offline-act="keep">{escape(text("offline-keep"))}'
-        ' <b data-offline-bytes="all"></b></button>'
+        ' <data data-offline-size="all" value=""></data></button>'
         f'<button type="button" data-offline-act="remove" hidden>{escape(text("offline-remove"))}</button>'
         f'<button type="button" data-offline-act="restore" hidden>{escape(text("offline-restore"))}</button>'
         f'<progress hidden aria-label="{escape(text("offline-keeping"))}"></progress></div>'

@@ -67,7 +67,7 @@ def framed(drawing: Drawing, text: Strings) -> str:
         f'<p class="frame-hint" aria-hidden="true"><span>←</span><span>{escape(text("frame-hint"))}</span>'
         "<span>→</span></p>"
         f'<div class="frame-scroll" tabindex="0" role="region" aria-label="{title}">'
-        f'<div class="drawing">{stops}{drawing.svg}</div></div></div>'
+        f'{stops}<div class="drawing">{drawing.svg}</div></div></div>'
         f'<details class="in-words"><summary>{escape(text("diagram-in-words"))}</summary>'
         f"{unbroken(listed(drawing.words), text)}</details></figure>"
     )

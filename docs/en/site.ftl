@@ -106,7 +106,7 @@ offline-part-search = Search
 offline-part-engine = The engine, which runs the tools
 offline-here = kept
 offline-absent = not kept
-# On a button, before the size of everything.
+# On a button, before the size of what is still missing.
 offline-keep = Keep for offline:
 offline-remove = Remove search and engine
 offline-restore = Switch it on again

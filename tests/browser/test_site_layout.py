@@ -143,6 +143,17 @@ def test_hint_shows_only_while_there_is_something_to_scroll(visit: Visit, game: 
     expect(phone.page.locator("[data-diagram=ladder] .frame")).to_have_attribute("data-more", "start")
 
 
+@every_rules_page
+def test_a_drawing_begins_at_its_start_when_the_reader_comes_to_it(visit: Visit, game: str) -> None:
+    reader = visit(f"{game}/", reduced_motion="reduce")
+    for name in DIAGRAMS[game]:
+        reader.page.locator(f"[data-diagram={name}]").scroll_into_view_if_needed()
+        frame = reader.page.locator(f"[data-diagram={name}] .frame-scroll")
+        expect(frame).to_be_in_viewport()
+        reader.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert frame.evaluate("frame => frame.scrollLeft") == 0, name
+
+
 def test_the_two_games_stand_side_by_side_in_a_frame(visit: Visit, language: str) -> None:
     reader = visit("history/#compared", language=language)
     frame = reader.page.locator(".is-compared .frame-scroll")

@@ -34,6 +34,16 @@ def test_every_drawing_stands_on_its_page_with_a_title_and_words(site: Path, tag
     assert figure.with_class("in-words")[0].all("li")
 
 
+@pytest.mark.parametrize(("of", "name"), [(of, name) for of, names in DIAGRAMS.items() for name in names])
+def test_places_to_stop_stand_beside_what_is_laid_out_late(site: Path, of: str, name: str) -> None:
+    """WebKit follows a stop that moves: a drawing would open at its end."""
+    figure = drawing(site, "en", of, name)
+    (scroll,), (late,) = figure.with_class("frame-scroll"), figure.with_class("drawing")
+    assert late.with_class("stop") == []
+    if name in ("turn", "ladder", "strip"):
+        assert len(scroll.with_class("stop")) > 2
+
+
 def test_values_and_order_hold_every_rank(site: Path) -> None:
     assert ranks_by_value("widow") == {11: "A", 10: "KQJT", **{value: str(value) for value in range(9, 1, -1)}}
     for name in ("values", "order"):

@@ -129,9 +129,12 @@ def test_the_page_about_the_site_names_the_sizes(site: Path, release: offline.Re
     box = read(site / tag / "about" / "index.html").with_class("offline")[0]
     formats = read_strings(tag).language.formats
     parts = {"pages": f"pages:{tag}", "search": f"search:{tag}", "engine": "engine"}
-    for name, part in parts.items():
-        assert box.one(data_offline_bytes=name).text == offline.megabytes(release.size(part), formats)
-    assert box.one(data_offline_bytes="all").text == offline.megabytes(release.size(*parts.values()), formats)
+    sizes = {name: offline.in_megabytes(release.size(part)) for name, part in parts.items()}
+    sizes["all"] = sum(sizes.values())
+    for name, size in sizes.items():
+        told = box.one("data", data_offline_size=name)
+        assert told.text == offline.megabytes(size, formats)
+        assert float(told.attributes["value"]) == pytest.approx(size)
     assert [button.attributes["data-offline-act"] for button in box.all("button")] == ["keep", "remove", "restore"]
 
 

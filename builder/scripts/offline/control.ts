@@ -17,6 +17,13 @@ export function offerControl(place: Place, language: string, off: boolean, switc
   const status = box?.querySelector<HTMLElement>("[role=status]");
   if (!box || !keepIt || !remove || !restore || !bar || !status) return undefined;
   const texts = box.dataset;
+  const megabytes = new Intl.NumberFormat(texts["formats"], {
+    style: "unit",
+    unit: "megabyte",
+    unitDisplay: "short",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const percent = new Intl.NumberFormat(texts["formats"], { style: "percent" });
 
   const become = (state: string, words: string): void => {
@@ -31,13 +38,18 @@ export function offerControl(place: Place, language: string, off: boolean, switc
     if (hadFocus) ([keepIt, remove, restore].find(({ hidden }) => !hidden) ?? status).focus();
   };
   const mark = (kept: Kept): void => {
+    let missing = 0;
     for (const part of PARTS) {
       const row = box.querySelector<HTMLElement>(`[data-part="${part}"]`);
       const word = row?.querySelector("small");
       if (!row || !word) continue;
       row.dataset["kept"] = String(kept[part]);
       word.textContent = (kept[part] ? texts["here"] : texts["absent"]) ?? "";
+      if (!kept[part]) missing += Number(row.querySelector("data")?.value);
     }
+    // The button says what is still to be fetched.
+    const size = keepIt.querySelector("data");
+    if (size) size.textContent = megabytes.format(missing).replace(" ", "\u00a0");
   };
   const show = (answer: Answer, asked: boolean): void => {
     // What happens unasked must not speak over what the reader is doing.
