@@ -10,7 +10,7 @@ import { chosenOptions } from "../page/options";
 import { BackPanel } from "../page/panel";
 import { report, share, spokenOf, type Passed } from "../page/share";
 import { handName, problem, problemSentence } from "../results/sentences";
-import { compare } from "../lookup/handtable";
+import { compare, HAND } from "../lookup/handtable";
 import { loadTable } from "../lookup/load";
 import { isRanking, readHash, writeHash, type ReadHash } from "./hash";
 import {
@@ -19,7 +19,6 @@ import {
   eachHas,
   emptyCheck,
   gameIn,
-  HAND,
   isEmpty,
   isSound,
   nextDeal,

@@ -5,6 +5,7 @@ import type { EngineStatus } from "../engine/client";
 import type { HandRank, OpenShowdown, Options, Problem, Ranking, Seat, Showdown, ShowdownAnswer } from "../engine/answers";
 import type { AfterDeal, Game } from "../games/game";
 import { FIRST, gameOf } from "../games/games";
+import { HAND } from "../lookup/handtable";
 import type { Passed } from "../page/share";
 import type { Chips } from "./hash";
 
@@ -63,8 +64,6 @@ export interface CheckState {
 
 /** How many hands an empty table begins with. */
 const FIRST_HANDS = 3;
-/** A hand is complete with so many. */
-export const HAND = 3;
 
 const noHands = (players: number): Cards["hands"] => Array.from({ length: players }, () => []);
 

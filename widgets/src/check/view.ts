@@ -7,6 +7,7 @@ import { cardName, RANKS, rankLetter, SUITS } from "../cards/names";
 import type { HandRank, Problem, Seat } from "../engine/answers";
 import { engineStatus, type EngineHandlers } from "../engine/status";
 import { gameOf } from "../games/games";
+import { HAND } from "../lookup/handtable";
 import { field, numbers } from "../page/field";
 import { gameField, optionsPanel } from "../page/options";
 import { icon } from "../page/icons";
@@ -19,7 +20,6 @@ import {
   chipNumbers,
   eachHas,
   gameIn,
-  HAND,
   isUnreadable,
   placesOf,
   problemsOf,

@@ -23,8 +23,8 @@ interface Found {
   readonly rank: HandRank;
 }
 
-/** The cards of a hand that is complete. */
-const HAND = 3;
+/** A hand is complete with so many cards: the index below counts threes. */
+export const HAND = 3;
 
 const pairs = (count: number): number => (count * (count - 1)) / 2;
 const triples = (count: number): number => (pairs(count) * (count - 2)) / 3;
