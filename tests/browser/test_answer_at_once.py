@@ -171,6 +171,7 @@ def test_what_was_fetched_early_is_taken_up_before_the_page_has_loaded(visit: Vi
         hinted = reader.page.evaluate(
             "() => [...document.querySelectorAll('link[rel=preload]')].map(link => link.href)"
         )
+        assert len(hinted) == 1
         assert taken == hinted
         held.release()
         reader.page.locator(f"commerce-{tool}[data-engine]").wait_for()

@@ -216,6 +216,15 @@ def test_one_live_region_in_each_widget(visit: Visit) -> None:
         assert region.inner_text() == ""
 
 
+def test_nothing_is_fetched_early_for_whom_no_script_runs(visit: Visit) -> None:
+    for path in ("check/", "play/"):
+        reader = visit(None, java_script_enabled=False)
+        asked: list[str] = []
+        reader.page.on("request", lambda request, asked=asked: asked.append(request.url))
+        reader.open(path)
+        assert not [address for address in asked if address.endswith((".ftl", ".js", ".wasm"))]
+
+
 def test_calm_motion_has_no_transitions(visit: Visit) -> None:
     reader = visit(f"play/{ELDEST}", reduced_motion="reduce")
     reader.wait_for_phase("your-turn")

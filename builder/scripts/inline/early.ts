@@ -1,4 +1,4 @@
-/** Runs before the page is painted, so that the reader's own colours and letters never flash. */
+/** Runs before the page is painted: the reader's own colours and letters never flash, and what a tool needs is on its way. */
 const root = document.documentElement;
 root.classList.add("js");
 try {
@@ -8,4 +8,9 @@ try {
   }
 } catch {
   // Private windows may refuse; the defaults then hold.
+}
+// Not links in the page: without scripts nobody would use what they fetch.
+for (const href of document.currentScript?.dataset["hints"]?.split(" ") ?? []) {
+  const kind = href.endsWith(".js") ? { rel: "modulepreload" } : { rel: "preload", as: "fetch", crossOrigin: "" };
+  document.head.append(Object.assign(document.createElement("link"), kind, { href }));
 }
