@@ -341,8 +341,10 @@ def test_a_stopped_deal_is_dealt_after_a_new_start(visit: Visit) -> None:
     reader.page.locator("select[name=players]").select_option("5")
     reader.page.locator("[data-action=start]").click()
     stop_and_start_again(reader, "play")
+    # By chance another player may have ended the deal before you are asked.
     reader.wait_for_decision()
-    expect(reader.page.locator(".other")).to_have_count(4)
+    seats = reader.record().split(".")[2]
+    assert len(seats) == 5
 
 
 def test_a_stopped_deal_can_also_be_started_by_the_same_button_as_before(visit: Visit) -> None:
@@ -383,9 +385,9 @@ def test_what_is_ticked_before_the_script_has_come_is_not_lost(visit: Visit) -> 
     reader = visit(None)
     strings = Held()
     reader.page.route("**/strings/*.ftl", strings)
-    reader.open("foster/#example")
+    # The place in the address brings the example near at once.
     with reader.page.expect_request("**/strings/*.ftl"):
-        reader.page.locator("commerce-example").scroll_into_view_if_needed()
+        reader.open("foster/#example")
     reader.page.locator("input[value='9H']").click()
     for route in strings.routes:
         route.continue_()
