@@ -232,7 +232,7 @@ STATES = ("here", "absent", "keeping", "kept", "removed", "full", "cut", "change
 def control(text: Strings, formats: str, *, works: bool) -> str:
     """“Keep for offline”: what is kept and how much that is, two buttons, and one line for what happens.
 
-    The sizes are filled in when the site is finished. Without scripts there is nothing to press, and nothing is shown.
+    The sizes are filled in when the site is finished. Without scripts a sentence stands in its place.
     """
     if not works:
         return f'<p class="offline-none">{escape(text("offline-none"))}</p>'
@@ -251,4 +251,5 @@ def control(text: Strings, formats: str, *, works: bool) -> str:
         f'<button type="button" data-offline-act="restore" hidden>{escape(text("offline-restore"))}</button>'
         f'<progress hidden aria-label="{escape(text("offline-keeping"))}"></progress></div>'
         '<p role="status" tabindex="-1"></p></div>'
+        f'<noscript><p class="offline-none">{escape(text("needs-script"))}</p></noscript>'
     )

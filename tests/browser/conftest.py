@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Playwright, expect
 
 from builder.server import serving
 from tests.browser.chromium import launch_options
-from tests.browser.reader import DESKTOP, PHONE, Reader
+from tests.browser.reader import DESKTOP, PHONE, SAVE_DATA, Reader
 from tests.site.conftest import every_language, site
 
 __all__ = ["every_language", "site"]
@@ -77,7 +77,7 @@ def opening(browser: Browser, root: str) -> Iterator[Visit]:
         context = browser.new_context(**(standard | settings))
         context.set_default_timeout(PATIENCE)
         if saves_data:
-            context.add_init_script("Object.defineProperty(navigator, 'connection', {value: {saveData: true}})")
+            context.add_init_script(SAVE_DATA)
         reader = Reader(context.new_page(), at or root, language)
         readers.append(reader)
         if path is not None:

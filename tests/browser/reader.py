@@ -11,6 +11,8 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response
 from builder.paths import NODE_MODULES
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "device_scale_factor": 2}
+# How a browser says that its reader saves data.
+SAVE_DATA = "Object.defineProperty(navigator, 'connection', {value: {saveData: true}})"
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
 
 # The example of the rules: a sequence beats another, and the dealer pays everyone.

@@ -167,9 +167,7 @@ def test_an_engine_that_dies_comes_back_and_answers(visit: Visit) -> None:
 
 
 def test_save_data_waits_for_the_first_use(visit: Visit) -> None:
-    reader = visit(None)
-    reader.page.add_init_script("Object.defineProperty(navigator, 'connection', {value: {saveData: true}});")
-    reader.open("check/")
+    reader = visit("check/", saves_data=True)
     reader.wait_for_engine("check", "idle")
     reader.put_card("6S")
     reader.wait_for_engine("check")

@@ -18,12 +18,11 @@ from builder.server import SiteHandler, SiteServer
 from builder.state import PAGES
 from builder.strings import read_strings
 from tests.browser.conftest import BASE_PATH, Visit
-from tests.browser.reader import EXAMPLE_HASH, Reader
+from tests.browser.reader import EXAMPLE_HASH, SAVE_DATA, Reader
 
 PAGE_PATHS = ["", *(f"{name}/" for name in PAGES)]
 # What the console says while there is no connection.
 SILENT_HOST = ("ERR_", "Failed to load resource", "503:", "404:")
-SAVE_DATA = "Object.defineProperty(navigator, 'connection', {value: {saveData: true}});"
 
 # The page's cards, wherever they are.
 CARDS = "async () => (await fetch(JSON.parse(document.getElementById('commerce-site').textContent).sprite)).text()"
@@ -373,6 +372,12 @@ def test_keep_for_offline_brings_search_and_engine_and_removes_them(come: Keep, 
         press(reader, "keep")
         control(reader, "failed")
         expect(reader.page.locator(".offline [role=status]")).to_have_text(text("offline-cut"))
+
+
+def test_without_scripts_a_sentence_stands_in_place_of_the_control(visit: Visit, language: str) -> None:
+    reader = visit("about/", language=language, java_script_enabled=False)
+    expect(reader.page.locator(".offline")).to_be_hidden()
+    expect(reader.page.locator(".offline-none")).to_have_text(read_strings(language)("needs-script"))
 
 
 def test_the_bar_shows_the_bytes_that_have_come(come: Keep, host: Host) -> None:
