@@ -21,8 +21,14 @@ SCREENS = {"phone": PHONE, "desktop": DESKTOP}
 SCHEMES = ("light", "dark")
 
 
-def example_step(reader: Reader) -> None:
+def example_wakes(reader: Reader) -> None:
+    """Its script comes when the reader is near."""
+    reader.widget("example").scroll_into_view_if_needed()
     reader.wait_for_engine("example", "idle")
+
+
+def example_step(reader: Reader) -> None:
+    example_wakes(reader)
     reader.page.locator(".step-buttons button").nth(2).click()
     reader.wait_for_step(3)
     reader.page.locator(".example").evaluate("example => example.scrollIntoView()")
@@ -88,7 +94,7 @@ def play_damaged(reader: Reader) -> None:
 
 
 def widow_step(reader: Reader) -> None:
-    reader.wait_for_engine("example", "idle")
+    example_wakes(reader)
     reader.page.locator(".step-buttons button").nth(3).click()
     reader.wait_for_step(4)
     reader.page.locator(".example").evaluate("example => example.scrollIntoView()")
@@ -178,6 +184,9 @@ def shoot(browser: Browser, root: str, language: str) -> None:
 
 def keep(reader: Reader, language: str, name: str, *, whole: bool) -> None:
     """One picture, of the whole page or of what the screen shows."""
+    if whole:
+        # What is far from the screen would be left out, as the browser does not draw it yet.
+        reader.page.add_style_tag(content=".faces, .drawing { content-visibility: visible !important }")
     reader.page.screenshot(path=FOLDER / language / f"{name}.png", full_page=whole)
 
 
