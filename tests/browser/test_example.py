@@ -63,6 +63,21 @@ def test_a_step_is_reached_by_its_number_and_shows_what_moved(reader: Reader) ->
         expect(reader.announced()).to_contain_text(sentence)
 
 
+def test_the_marks_of_cards_are_not_cut_off(reader: Reader) -> None:
+    reader.page.locator(".step-buttons button").nth(2).click()
+    reader.wait_for_step(3)
+    # Only what is painted can be hit: the point below a card that moved, the lower edge of one that does not count.
+    hit = (
+        "([selector, below]) => [...document.querySelectorAll(selector)].map(card => { card.scrollIntoView({block:"
+        " 'center'}); const box = card.getBoundingClientRect(); return document.elementFromPoint(box.x + box.width / 2,"
+        " box.bottom + below)?.closest('.card') === card; })"
+    )
+    assert reader.page.evaluate(hit, [".panel[data-step='3'] .card.is-moved", 6.5]) == [True, True]
+    lowered = reader.page.evaluate(hit, [":is(.hand-figure, .showdown-figure) .card.is-lowered", -1])
+    assert len(lowered) > 3
+    assert all(lowered)
+
+
 def test_a_swipe_moves_the_marker_along(reader: Reader) -> None:
     reader.page.locator(".strip").evaluate("strip => strip.scrollTo({left: 3 * strip.clientWidth, behavior: 'auto'})")
     reader.wait_for_step(4)

@@ -6,7 +6,7 @@ from builder.diagrams import DIAGRAMS
 from builder.engine import GAMES, rule_origins
 from builder.state import PAGES
 from tests.browser.conftest import RulesPage, Visit
-from tests.browser.reader import COLOUR_RULES
+from tests.browser.reader import COLOUR_RULES, Reader
 
 NAMES = ["", *(f"{name}/" for name in PAGES)]
 every_rules_page = pytest.mark.parametrize("game", GAMES)
@@ -100,6 +100,28 @@ def test_every_drawing_says_the_same_in_words(rules_page: RulesPage, language: s
         words = " ".join(drawing["words"].split()).casefold()
         missing = [label for label in drawing["labels"] if " ".join(label.split()).casefold() not in words]
         assert missing == [], drawing["name"]
+
+
+def heard(reader: Reader) -> list[tuple[str, str]]:
+    """What the browser tells screen readers of the whole page: role and name of each part."""
+    session = reader.page.context.new_cdp_session(reader.page)
+    parts = session.send("Accessibility.getFullAXTree")["nodes"]
+    session.detach()
+    # Lines of text exist only where the page is drawn, and nobody hears them.
+    return [
+        (part["role"]["value"], part.get("name", {}).get("value", ""))
+        for part in parts
+        if not part["ignored"] and part["role"]["value"] != "InlineTextBox"
+    ]
+
+
+@every_rules_page
+def test_hands_and_drawings_far_off_the_screen_are_heard_as_if_drawn(visit: Visit, game: str) -> None:
+    reader = visit(f"{game}/")
+    far = heard(reader)
+    assert far.count(("list", "")) > 20
+    reader.page.add_style_tag(content=".faces, .drawing { content-visibility: visible !important }")
+    assert sorted(far) == sorted(heard(reader))
 
 
 def test_forced_colours_keep_cards_and_marks(visit: Visit) -> None:

@@ -179,6 +179,23 @@ def test_the_two_games_stand_side_by_side_in_a_frame(visit: Visit, language: str
     assert desk.page.locator(".is-compared").get_attribute("data-more") == ""
 
 
+@pytest.mark.parametrize("width", [320, 360, 1280])
+@every_rules_page
+def test_a_hand_has_its_size_before_it_is_drawn(visit: Visit, game: str, width: int) -> None:
+    reader = visit(None, viewport={"width": width, "height": 740})
+    reader.open(f"{game}/")
+    places = (
+        "() => [...document.querySelectorAll(':is(figure, .panel) .faces, h2')].map(part =>"
+        " { const box = part.getBoundingClientRect(); return [box.x, box.y, box.width, box.height].map(Math.round); })"
+    )
+    far = reader.page.evaluate(places)
+    assert len(far) > 30
+    reader.page.add_style_tag(
+        content=":is(figure, .panel) .faces { content-visibility: visible; inline-size: auto; block-size: auto }"
+    )
+    assert reader.page.evaluate(places) == far
+
+
 @every_rules_page
 def test_jump_bar_is_under_the_thumb(visit: Visit, language: str, game: str) -> None:
     reader = visit(f"{game}/", language=language, reduced_motion="reduce")
