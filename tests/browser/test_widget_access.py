@@ -192,6 +192,8 @@ def test_cards_are_named_whole_and_never_by_their_signs(visit: Visit) -> None:
 def test_one_message_a_turn_tells_everything_that_happened(visit: Visit) -> None:
     reader = visit(f"play/{ELDEST}", reduced_motion="reduce")
     reader.wait_for_phase("your-turn")
+    # What is said of the deal belongs to the turn before.
+    expect(reader.announced()).not_to_be_empty()
     reader.page.evaluate(
         "() => { window.said = []; new MutationObserver(() => { const text ="
         " document.querySelector('.widget [role=status]').textContent; if (text) window.said.push(text); })"
