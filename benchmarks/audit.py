@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from benchmarks.sizes import PAGES
 from builder.paths import NODE_MODULES, SITE
@@ -12,8 +13,20 @@ from tests.browser.chromium import FLAGS, system_chromium
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 
 
-def scores(address: str) -> tuple[dict[str, int], float]:
-    """The four scores of a page, up to 100 each, and by how much its layout shifts."""
+class Audit(NamedTuple):
+    """One page: its four scores, up to 100 each, by how much its layout shifts, and how fast the machine is.
+
+    Lighthouse slows every machine down by the same factor: a page scores less on one of a lower index.
+    """
+
+    path: str
+    scores: dict[str, int]
+    shift: float
+    machine: float
+
+
+def audit(path: str, address: str) -> Audit:
+    """What Lighthouse says of the page at this address."""
     flags = " ".join(["--headless=new", *FLAGS])
     chromium = system_chromium()
     said = run(
@@ -26,12 +39,16 @@ def scores(address: str) -> tuple[dict[str, int], float]:
         what="Lighthouse",
     )
     report = json.loads(said)
-    found = {name: round(100 * report["categories"][name]["score"]) for name in CATEGORIES}
-    return found, report["audits"]["cumulative-layout-shift"]["numericValue"]
+    return Audit(
+        path,
+        {name: round(100 * report["categories"][name]["score"]) for name in CATEGORIES},
+        report["audits"]["cumulative-layout-shift"]["numericValue"],
+        report["environment"]["benchmarkIndex"],
+    )
 
 
-def measure() -> Iterator[tuple[str, dict[str, int], float]]:
+def measure() -> Iterator[Audit]:
     """Every kind of page, in the language with the longest words."""
     with serving(SITE) as root:
         for path in PAGES:
-            yield path, *scores(f"{root}ru/{path}")
+            yield audit(path, f"{root}ru/{path}")
