@@ -236,4 +236,8 @@ def test_a_full_table_fits_the_narrowest_phone(opened: Reader) -> None:
             arg=hash_.rpartition("=")[2].count(".") + 1,
         )
         assert opened.sideways_scroll() <= 0
+        wider = opened.page.locator(".check .place").evaluate_all(
+            "places => places.filter(place => place.querySelector('.card')?.offsetWidth > place.offsetWidth).length"
+        )
+        assert wider == 0
     opened.page.set_viewport_size({"width": 360, "height": 740})
