@@ -13,7 +13,18 @@ from builder.paths import REPOSITORY, SITE
 from builder.server import serving
 from tests.browser.chromium import launch_options
 from tests.browser.conftest import BASE_PATH
-from tests.browser.reader import CHIPS_HASH, CLAIM, DESKTOP, EXAMPLE_HASH, LAST_TURN, OUT, PHONE, VOID, Reader
+from tests.browser.reader import (
+    ALL_DRAWN,
+    CHIPS_HASH,
+    CLAIM,
+    DESKTOP,
+    EXAMPLE_HASH,
+    LAST_TURN,
+    OUT,
+    PHONE,
+    VOID,
+    Reader,
+)
 
 FOLDER = REPOSITORY / "shots"
 PAGES = ("", "foster/", "widow/", "check/", "play/", "history/", "about/", "nothing-here/")
@@ -186,7 +197,7 @@ def keep(reader: Reader, language: str, name: str, *, whole: bool) -> None:
     """One picture, of the whole page or of what the screen shows."""
     if whole:
         # What is far from the screen would be left out, as the browser does not draw it yet.
-        reader.page.add_style_tag(content=".faces, .drawing { content-visibility: visible !important }")
+        reader.page.add_style_tag(content=ALL_DRAWN)
     reader.page.screenshot(path=FOLDER / language / f"{name}.png", full_page=whole)
 
 

@@ -6,7 +6,7 @@ from builder.diagrams import DIAGRAMS
 from builder.engine import GAMES, rule_origins
 from builder.state import PAGES
 from tests.browser.conftest import RulesPage, Visit
-from tests.browser.reader import COLOUR_RULES, Reader
+from tests.browser.reader import ALL_DRAWN, COLOUR_RULES, Reader
 
 NAMES = ["", *(f"{name}/" for name in PAGES)]
 every_rules_page = pytest.mark.parametrize("game", GAMES)
@@ -116,11 +116,11 @@ def heard(reader: Reader) -> list[tuple[str, str]]:
 
 
 @every_rules_page
-def test_hands_and_drawings_far_off_the_screen_are_heard_as_if_drawn(visit: Visit, game: str) -> None:
+def test_cards_and_drawings_far_off_the_screen_are_heard_as_if_drawn(visit: Visit, game: str) -> None:
     reader = visit(f"{game}/")
     far = heard(reader)
     assert far.count(("list", "")) > 20
-    reader.page.add_style_tag(content=".faces, .drawing { content-visibility: visible !important }")
+    reader.page.add_style_tag(content=ALL_DRAWN)
     assert sorted(far) == sorted(heard(reader))
 
 

@@ -10,7 +10,7 @@ from builder.diagrams import DIAGRAMS
 from builder.engine import GAMES
 from builder.state import PAGES
 from tests.browser.conftest import RulesPage, Visit
-from tests.browser.reader import DESKTOP
+from tests.browser.reader import ALL_DRAWN, DESKTOP
 
 NAMES = ["", *(f"{name}/" for name in PAGES)]
 ANY = re.compile(".")
@@ -179,20 +179,31 @@ def test_the_two_games_stand_side_by_side_in_a_frame(visit: Visit, language: str
     assert desk.page.locator(".is-compared").get_attribute("data-more") == ""
 
 
+@every_rules_page
+def test_steps_of_the_example_are_no_wider_than_the_phone(visit: Visit, language: str, game: str) -> None:
+    reader = visit(f"{game}/", language=language)
+    for width in (320, 360):
+        reader.page.set_viewport_size({"width": width, "height": 740})
+        cut_off = reader.page.locator(".panel").evaluate_all(
+            "panels => panels.filter(panel => [...panel.querySelectorAll('*')].some(part =>"
+            " part.getBoundingClientRect().right > panel.getBoundingClientRect().right + 1))"
+            ".map(panel => panel.dataset.step)"
+        )
+        assert cut_off == [], f"{width} pixels"
+
+
 @pytest.mark.parametrize("width", [320, 360, 1280])
 @every_rules_page
-def test_a_hand_has_its_size_before_it_is_drawn(visit: Visit, game: str, width: int) -> None:
+def test_cards_and_drawings_have_their_size_before_they_are_drawn(visit: Visit, game: str, width: int) -> None:
     reader = visit(None, viewport={"width": width, "height": 740})
     reader.open(f"{game}/")
     places = (
-        "() => [...document.querySelectorAll(':is(figure, .panel) .faces, h2')].map(part =>"
+        "() => [...document.querySelectorAll(':is(figure, .panel) .card, .drawing, h2')].map(part =>"
         " { const box = part.getBoundingClientRect(); return [box.x, box.y, box.width, box.height].map(Math.round); })"
     )
     far = reader.page.evaluate(places)
     assert len(far) > 30
-    reader.page.add_style_tag(
-        content=":is(figure, .panel) .faces { content-visibility: visible; inline-size: auto; block-size: auto }"
-    )
+    reader.page.add_style_tag(content=ALL_DRAWN)
     assert reader.page.evaluate(places) == far
 
 

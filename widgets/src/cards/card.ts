@@ -20,8 +20,9 @@ export function card(sprite: string, code: ShownCard, state: CardState = {}): Te
     "is-lowered": state.lowered ?? false,
     "is-moved": state.moved ?? false,
   });
-  const face = code === null ? nothing : html`<svg aria-hidden="true"><use href="${sprite}#${code}"></use></svg>`;
-  return html`<span class=${classes} data-card=${code ?? nothing} aria-hidden="true">${face}</span>`;
+  return html`<span class=${classes} data-card=${code ?? nothing} aria-hidden="true"
+    >${code === null ? nothing : html`<svg aria-hidden="true"><use href="${sprite}#${code}"></use></svg>`}</span
+  >`;
 }
 
 /** A suit's sign, to stand on a key or in small print. */

@@ -20,19 +20,19 @@ function heardName({ strings }: Page, code: CardCode, lowered: boolean, moved: b
   return lowered ? strings.text("card-not-counted", { card: name }) : name;
 }
 
-/** The cards in a row. Their names stand beside them, not within: what a browser leaves undrawn may not be heard. */
+/** The cards in a row. */
 export function openHand(page: Page, cards: readonly CardCode[], marks: HandMarks = {}): TemplateResult {
-  const shown = cards.map((code) => ({
-    code,
-    lowered: marks.counted !== undefined && !marks.counted.includes(code),
-    moved: marks.moved?.includes(code) ?? false,
-  }));
-  return html`<div class="hand" style="--cards: ${cards.length}">
-    <div class="faces">${shown.map(({ code, ...state }) => card(page.site.sprite, code, state))}</div>
-    <ul class="visually-hidden">
-      ${shown.map(({ code, lowered, moved }) => html`<li>${heardName(page, code, lowered, moved)}</li>`)}
-    </ul>
-  </div>`;
+  return html`<ul class="hand">
+    ${cards.map((code) => {
+      const lowered = marks.counted !== undefined && !marks.counted.includes(code);
+      const moved = marks.moved?.includes(code) ?? false;
+      return html`<li>
+        ${card(page.site.sprite, code, { lowered, moved })}<span class="visually-hidden"
+          >${heardName(page, code, lowered, moved)}</span
+        >
+      </li>`;
+    })}
+  </ul>`;
 }
 
 /** The hand's name in two lines: “point 21”, “two cards”. */
