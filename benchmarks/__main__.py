@@ -8,7 +8,7 @@ from time import perf_counter
 
 from benchmarks import audit, glance, sizes, startup, workload
 from builder.paths import PYODIDE, REPOSITORY
-from builder.runtime import run
+from builder.runtime.pyodide import run
 
 # The pages for which a bar is set.
 RULES = ("foster/", "widow/")

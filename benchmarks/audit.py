@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from benchmarks.sizes import PAGES
+from builder.hosting.server import serving
 from builder.paths import NODE_MODULES, SITE
-from builder.runtime import run
-from builder.server import serving
+from builder.runtime.pyodide import run
 from tests.browser.chromium import FLAGS, system_chromium
 
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")

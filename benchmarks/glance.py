@@ -4,8 +4,8 @@ from statistics import median
 
 from playwright.sync_api import Page, Route, sync_playwright
 
+from builder.hosting.server import serving
 from builder.paths import SITE
-from builder.server import serving
 from tests.browser.chromium import launch_options
 
 VISITS = 5

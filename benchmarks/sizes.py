@@ -8,7 +8,7 @@ from urllib.parse import urljoin
 
 from benchmarks.startup import SHIPPED, STOCK
 from builder.paths import SITE
-from builder.runtime import run
+from builder.runtime.pyodide import run
 
 PAGES = ("", "foster/", "widow/", "check/", "play/", "history/", "about/")
 # What a browser fetches before it can paint and the page can be used; what the scripts ask for later is not counted.

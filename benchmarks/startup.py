@@ -8,9 +8,9 @@ from statistics import median
 
 from playwright.sync_api import Browser, sync_playwright
 
-from builder import runtime
+from builder.hosting.server import serving
 from builder.paths import BUILD, NODE_MODULES, PYODIDE, WHEELS
-from builder.server import serving
+from builder.runtime import pyodide as runtime
 from tests.browser.chromium import launch_options
 
 ROUNDS = 5

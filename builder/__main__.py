@@ -6,8 +6,8 @@ import sys
 from builder.addresses import Address
 from builder.build import build
 from builder.errors import BuildError
+from builder.hosting.server import SiteServer
 from builder.paths import SITE
-from builder.server import SiteServer
 
 
 def main() -> int:

@@ -13,14 +13,18 @@ from typing import Any, cast
 
 import yaml
 
-from builder import facts, offline, outlines, previews, rules, runtime, search, sharedfiles, widgets
 from builder.addresses import Address
-from builder.engine import GAMES
+from builder.assets import previews, search, shared_files, widgets
+from builder.checks import outlines
 from builder.errors import BuildError
-from builder.languages import SOURCE, Language, languages, merged
+from builder.hosting import offline
+from builder.pages import facts, rules
 from builder.paths import BUILD, REPOSITORY, SITE
+from builder.runtime import pyodide
+from builder.sources.engine import GAMES
+from builder.sources.languages import SOURCE, Language, languages, merged
+from builder.sources.strings import read_strings, string_problems
 from builder.state import LanguageBuild, SharedFiles, version
-from builder.strings import read_strings, string_problems
 
 
 @contextmanager
@@ -44,7 +48,7 @@ def build(address: Address, output: Path = SITE, only: Collection[str] = (), *, 
     """
     BUILD.mkdir(exist_ok=True)
     with step("Engine: the wheel, and Python for the browser"):
-        runtime.assemble_runtime(runtime.build_wheel())
+        pyodide.assemble_runtime(pyodide.build_wheel())
     with step("Widgets: scripts and views"):
         widgets.build_widgets()
     with step("Numbers: every hand ranked"):
@@ -59,7 +63,7 @@ def build(address: Address, output: Path = SITE, only: Collection[str] = (), *, 
     fresh.mkdir(parents=True)
     with step("Shared files: styles, scripts, cards, strings"):
         worker = offline.WORKER if works_offline else None
-        files = sharedfiles.write(found, fresh / "assets", address, offline=worker)
+        files = shared_files.write(found, fresh / "assets", address, offline=worker)
     with step(f"Pages: {', '.join(language.tag for language in found)}"):
         found_outlines, problems = build_languages(found, address, files, fresh)
     with step("Checks: every page against English, every rule against the engine"):
@@ -70,7 +74,7 @@ def build(address: Address, output: Path = SITE, only: Collection[str] = (), *, 
         for language in found:
             search.index(fresh / language.tag)
     with step("Root: chooser, site map, robots"):
-        sharedfiles.write_root(found, address, files, fresh)
+        shared_files.write_root(found, address, files, fresh)
     with step("Offline: what belongs to this release" if works_offline else "Offline: switched off"):
         (offline.write if works_offline else offline.write_end)(fresh)
 

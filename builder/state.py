@@ -8,10 +8,10 @@ from functools import cache
 from typing import Any
 
 from builder.addresses import Address
-from builder.languages import Language
+from builder.assets.widgets import Views
 from builder.paths import ENGINE, REPOSITORY
-from builder.strings import Strings
-from builder.widgets import Views
+from builder.sources.languages import Language
+from builder.sources.strings import Strings
 
 # The pages every language has, in the order in which they are named to the reader.
 PAGES = ("check", "foster", "widow", "play", "history", "about")

@@ -6,7 +6,7 @@ from typing import Any
 from builder.diagrams import foster, widow
 from builder.diagrams.drawing import Drawing, framed
 from builder.errors import BuildError
-from builder.pagedata import to_root
+from builder.pages.page_data import to_root
 from builder.state import LanguageBuild
 
 DIAGRAMS: Mapping[str, Mapping[str, Callable[..., Drawing]]] = {"foster": foster.DIAGRAMS, "widow": widow.DIAGRAMS}

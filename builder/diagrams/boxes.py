@@ -6,7 +6,7 @@ from typing import Any
 
 from builder.diagrams.drawing import picture
 from builder.diagrams.text import TextBlock, set_text
-from builder.strings import Strings
+from builder.sources.strings import Strings
 
 MARGIN, TOP, PADDING, DROP = 16, 82, 10, 24
 

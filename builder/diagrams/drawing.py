@@ -8,8 +8,8 @@ from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from builder.strings import Strings
-from builder.typesetting import unbroken
+from builder.pages.typesetting import unbroken
+from builder.sources.strings import Strings
 
 
 @dataclass(frozen=True, slots=True)

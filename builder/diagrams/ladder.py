@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from builder.cards import named_list
 from builder.diagrams.drawing import Drawing, Words, picture
 from builder.diagrams.text import capital, fitting_size, set_text
-from builder.engine import game as game_data
-from builder.strings import Strings
+from builder.pages.cards import named_list
+from builder.sources.engine import game as game_data
+from builder.sources.strings import Strings
 
 RUNG, GAP, MARGIN = 184, 20, 16
 # Each rung stands this much lower than the one before.

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from builder import events
-from builder.cards import named_list
 from builder.diagrams.drawing import Drawing, Words, picture
 from builder.diagrams.text import set_text, text_width
-from builder.strings import Strings
+from builder.pages import events
+from builder.pages.cards import named_list
+from builder.sources.strings import Strings
 
 GAP, MARGIN = 28, 16
 ROW, CARD, TOP_OF_ROWS = 68, 38, 74

@@ -6,8 +6,8 @@ from typing import Any
 
 from builder.diagrams.drawing import Drawing, Words, picture
 from builder.diagrams.text import set_text
-from builder.engine import opening
-from builder.strings import Strings
+from builder.sources.engine import opening
+from builder.sources.strings import Strings
 
 WIDTH, HEIGHT = 326, 372
 MIDDLE_X, MIDDLE_Y = 163, 182

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Playwright, expect
 
-from builder.server import serving
+from builder.hosting.server import serving
 from tests.browser.chromium import launch_options
 from tests.browser.reader import DESKTOP, PHONE, SAVE_DATA, Reader
 from tests.site.conftest import every_language, site
@@ -53,7 +53,7 @@ def languages_built(site: Path) -> list[str]:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A test that asks for a `language` runs once in each."""
     if "language" in metafunc.fixturenames:
-        from builder.languages import languages
+        from builder.sources.languages import languages
 
         metafunc.parametrize("language", [language.tag for language in languages()])
 

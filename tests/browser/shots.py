@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, sync_playwright
 
+from builder.hosting.server import serving
 from builder.paths import REPOSITORY, SITE
-from builder.server import serving
 from tests.browser.chromium import launch_options
 from tests.browser.conftest import BASE_PATH
 from tests.browser.reader import (

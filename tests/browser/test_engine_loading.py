@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
-from builder.server import serving
+from builder.hosting.server import serving
 from tests.browser.conftest import Visit
 from tests.browser.reader import EXAMPLE_HASH, Reader
 from tests.site.conftest import runtime_folder

@@ -12,11 +12,11 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from builder import offline
-from builder.fingerprints import publish
-from builder.server import SiteHandler, SiteServer
+from builder.assets.fingerprints import publish
+from builder.hosting import offline
+from builder.hosting.server import SiteHandler, SiteServer
+from builder.sources.strings import read_strings
 from builder.state import PAGES
-from builder.strings import read_strings
 from tests.browser.conftest import BASE_PATH, Visit
 from tests.browser.reader import EXAMPLE_HASH, SAVE_DATA, Reader
 

@@ -10,8 +10,8 @@ import pytest
 from commerce.api import answer
 from playwright.sync_api import Browser, BrowserType, Route, expect
 
-from builder import server
-from builder.server import serving
+from builder.hosting import server
+from builder.hosting.server import serving
 from tests.browser.conftest import Visit, assert_nothing_went_wrong, opening
 from tests.browser.reader import EXAMPLE_HASH, Reader
 

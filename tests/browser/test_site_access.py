@@ -3,7 +3,7 @@
 import pytest
 
 from builder.diagrams import DIAGRAMS
-from builder.engine import GAMES, rule_origins
+from builder.sources.engine import GAMES, rule_origins
 from builder.state import PAGES
 from tests.browser.conftest import RulesPage, Visit
 from tests.browser.reader import ALL_DRAWN, COLOUR_RULES, Reader

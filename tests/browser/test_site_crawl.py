@@ -6,7 +6,7 @@ from urllib.parse import urldefrag
 import pytest
 from playwright.sync_api import Browser
 
-from builder.server import serving
+from builder.hosting.server import serving
 from builder.state import PAGES
 from tests.browser.conftest import Visit, assert_nothing_went_wrong, opening
 

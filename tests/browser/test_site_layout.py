@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from builder.diagrams import DIAGRAMS
-from builder.engine import GAMES
+from builder.sources.engine import GAMES
 from builder.state import PAGES
 from tests.browser.conftest import RulesPage, Visit
 from tests.browser.reader import ALL_DRAWN, DESKTOP

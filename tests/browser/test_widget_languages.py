@@ -5,7 +5,7 @@ from urllib.parse import urldefrag
 import pytest
 from playwright.sync_api import expect
 
-from builder.strings import read_strings
+from builder.sources.strings import read_strings
 from tests.browser.conftest import Visit
 from tests.browser.reader import CHIPS_HASH, CLAIM, EXAMPLE_HASH, LAST_TURN, OUT
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from builder.languages import Language, languages
 from builder.paths import BUILD, REPOSITORY, SITE
+from builder.sources.languages import Language, languages
 
 
 @contextmanager

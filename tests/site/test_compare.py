@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from builder.engine import GAMES, rule_origins
-from builder.outlines import compare_languages, differences, outline
+from builder.checks.outlines import compare_languages, differences, outline
+from builder.pages.rules import rule_problems
 from builder.paths import BUILD, REPOSITORY
-from builder.rules import rule_problems
+from builder.sources.engine import GAMES, rule_origins
 
 PAGE = """
 <h1 id="rules">Rules</h1><h2 id="aim">Aim</h2>

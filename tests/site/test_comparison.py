@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from builder import comparison
-from builder.engine import GAMES, game, rule_origins
-from builder.languages import languages
-from builder.rules import rule_anchor
-from builder.strings import read_strings
+from builder.pages import comparison
+from builder.pages.rules import rule_anchor
+from builder.sources.engine import GAMES, game, rule_origins
+from builder.sources.languages import languages
+from builder.sources.strings import read_strings
 from tests.site.html import Element, read
 
 TAGS = [language.tag for language in languages()]

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from builder.cards import RANKS
 from builder.diagrams import DIAGRAMS
 from builder.diagrams.widow.chips import PLAYERS, SEED, sample_match
 from builder.diagrams.widow.values import ranks_by_value
-from builder.engine import ask, game
-from builder.languages import languages
-from builder.strings import read_strings
+from builder.pages.cards import RANKS
+from builder.sources.engine import ask, game
+from builder.sources.languages import languages
+from builder.sources.strings import read_strings
 from tests.site.html import Element, read
 
 TAGS = [language.tag for language in languages()]

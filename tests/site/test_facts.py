@@ -2,7 +2,7 @@
 
 import pytest
 
-from builder.facts import fact
+from builder.pages.facts import fact
 
 KNOWN = {
     "foster": {

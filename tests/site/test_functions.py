@@ -8,11 +8,11 @@ from typing import Any, cast
 import pytest
 
 from builder.errors import BuildError
-from builder.functions import PageInsertions, page_functions
-from builder.languages import languages
-from builder.pages import game_of
+from builder.pages.article import game_of
+from builder.pages.functions import PageInsertions, page_functions
+from builder.sources.languages import languages
+from builder.sources.strings import read_strings
 from builder.state import LanguageBuild
-from builder.strings import read_strings
 from tests.site.html import read
 
 

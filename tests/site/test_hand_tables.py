@@ -13,9 +13,9 @@ from commerce.cards import PACK, Cards, codes
 from commerce.games import game_of
 from commerce.hands import read_options
 
-from builder.engine import GAMES
-from builder.handtables import hand_table, option_sets
 from builder.paths import NODE_MODULES, WIDGETS
+from builder.runtime.hand_tables import hand_table, option_sets
+from builder.sources.engine import GAMES
 from tests.site.html import read
 
 SETS = [(game, name, options) for game in GAMES for name, options in option_sets(game)]

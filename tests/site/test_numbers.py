@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from builder import facts, kept
-from builder.engine import ask
 from builder.errors import BuildError
-from builder.languages import languages
-from builder.strings import read_strings
+from builder.pages import facts
+from builder.sources import cache
+from builder.sources.engine import ask
+from builder.sources.languages import languages
+from builder.sources.strings import read_strings
 from tests.site.html import read
 
 TAGS = [language.tag for language in languages()]
@@ -49,17 +50,17 @@ def test_a_number_that_there_is_not_stops_the_build() -> None:
 
 
 def test_what_was_found_is_kept_until_the_engine_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept, "KEPT", tmp_path)
+    monkeypatch.setattr(cache, "CACHED", tmp_path)
     asked: list[str] = []
 
     def find() -> Any:
         asked.append("asked")
         return {"value": 1}
 
-    assert [kept.kept("one", find) for _ in range(3)] == [{"value": 1}] * 3
+    assert [cache.cached("one", find) for _ in range(3)] == [{"value": 1}] * 3
     assert len(asked) == 1
-    monkeypatch.setattr(kept, "engine_digest", lambda: "changed")
-    kept.kept("one", find)
+    monkeypatch.setattr(cache, "engine_digest", lambda: "changed")
+    cache.cached("one", find)
     assert len(asked) == 2
 
 

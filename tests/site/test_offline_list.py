@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from builder import offline
-from builder.languages import languages
+from builder.hosting import offline
+from builder.sources.languages import languages
+from builder.sources.strings import read_strings
 from builder.state import PAGES
-from builder.strings import read_strings
 from tests.site.html import read
 
 TAGS = [language.tag for language in languages()]

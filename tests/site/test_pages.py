@@ -10,9 +10,9 @@ from urllib.parse import unquote, urlsplit
 import pytest
 
 from builder.addresses import Address
-from builder.engine import GAMES, rule_origins
-from builder.languages import SOURCE, languages
-from builder.rules import rule_anchor
+from builder.pages.rules import rule_anchor
+from builder.sources.engine import GAMES, rule_origins
+from builder.sources.languages import SOURCE, languages
 from builder.state import PAGES
 from tests.site.html import read
 

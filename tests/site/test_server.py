@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from builder.server import serving
+from builder.hosting.server import serving
 
 
 @pytest.fixture(scope="module")

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from builder import headers
 from builder.addresses import Address
-from builder.cards import PACK
-from builder.engine import GAMES, ask
-from builder.languages import SOURCE, languages
+from builder.hosting import headers
+from builder.pages.cards import PACK
+from builder.sources.engine import GAMES, ask
+from builder.sources.languages import SOURCE, languages
 from tests.site.conftest import runtime_folder
 from tests.site.html import read
 

@@ -2,7 +2,7 @@
 
 from builder.diagrams.drawing import Drawing
 from builder.diagrams.ladder import ladder
-from builder.strings import Strings
+from builder.sources.strings import Strings
 
 
 def draw(text: Strings, game: str, sprite: str) -> Drawing:

@@ -3,11 +3,11 @@
 from math import atan2, degrees, hypot
 from typing import Any
 
-from builder import events
 from builder.diagrams.drawing import Drawing, Words, picture
 from builder.diagrams.text import set_text
-from builder.engine import ask
-from builder.strings import Strings
+from builder.pages import events
+from builder.sources.engine import ask
+from builder.sources.strings import Strings
 
 CASE, GAP, MARGIN = 224, 36, 18
 DEALER = 4

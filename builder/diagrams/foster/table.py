@@ -2,7 +2,7 @@
 
 from builder.diagrams.drawing import Drawing
 from builder.diagrams.table import finished, set_table
-from builder.strings import Strings
+from builder.sources.strings import Strings
 
 
 def draw(text: Strings, game: str, sprite: str, players: int) -> Drawing:

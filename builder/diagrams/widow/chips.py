@@ -5,9 +5,9 @@ from typing import Any
 
 from builder.diagrams.drawing import Drawing, Words, picture
 from builder.diagrams.text import set_text, text_width
-from builder.engine import match
-from builder.kept import kept
-from builder.strings import Strings
+from builder.sources.cache import cached
+from builder.sources.engine import match
+from builder.sources.strings import Strings
 
 PLAYERS, SEED = 5, "chips"
 MARGIN, TOP = 16, 58
@@ -29,7 +29,7 @@ def sample_match(game: str) -> list[dict[str, Any]]:
 
 def draw(text: Strings, game: str, sprite: str) -> Drawing:
     """A lane for each player, a line for each life that ends at the deal in which it is lost."""
-    deals = kept(f"match-{game}-{PLAYERS}-{SEED}", partial(sample_match, game))
+    deals = cached(f"match-{game}-{PLAYERS}-{SEED}", partial(sample_match, game))
     start = max(deals[0]["chips"])
     names = [text("seat", seat=seat) for seat in range(1, PLAYERS + 1)]
     left = MARGIN + round(max(text_width(name, 13.5) for name in names)) + 16

@@ -1,9 +1,9 @@
 """The five combinations, with what the option for A-2-3 changes."""
 
-from builder import facts
 from builder.diagrams.drawing import Drawing
 from builder.diagrams.ladder import ladder
-from builder.strings import Strings
+from builder.pages import facts
+from builder.sources.strings import Strings
 
 
 def draw(text: Strings, game: str, sprite: str) -> Drawing:

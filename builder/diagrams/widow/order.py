@@ -1,8 +1,8 @@
 """How high each card stands when cards are compared one by one."""
 
-from builder.cards import RANKS
 from builder.diagrams.drawing import Drawing, Words, picture
-from builder.strings import Strings
+from builder.pages.cards import RANKS
+from builder.sources.strings import Strings
 
 WIDTH, HEIGHT, MARGIN = 326, 106, 4
 CARD = 46

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from builder.cards import named_list
 from builder.diagrams.drawing import Drawing
 from builder.diagrams.steps import Layout, strip
-from builder.engine import ask
-from builder.strings import Strings
+from builder.pages.cards import named_list
+from builder.sources.engine import ask
+from builder.sources.strings import Strings
 
 
 def draw(text: Strings, game: str, sprite: str) -> Drawing:

@@ -1,9 +1,9 @@
 """The table from above, with the widow in the middle, and the chips of each player."""
 
-from builder.cards import named_list
 from builder.diagrams.drawing import Drawing
 from builder.diagrams.table import finished, set_table
-from builder.strings import Strings
+from builder.pages.cards import named_list
+from builder.sources.strings import Strings
 
 
 def draw(text: Strings, game: str, sprite: str, players: int) -> Drawing:

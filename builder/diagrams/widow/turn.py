@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from builder.diagrams.boxes import MARGIN, TOP, Flow
 from builder.diagrams.drawing import Drawing, Words
-from builder.strings import Strings
+from builder.sources.strings import Strings
 
 GAP = 26
 SLIM, WIDE = 196, 268

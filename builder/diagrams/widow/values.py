@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from builder.cards import RANKS
 from builder.diagrams.drawing import Drawing, Words, picture
-from builder.engine import ask
-from builder.strings import Strings
+from builder.pages.cards import RANKS
+from builder.sources.engine import ask
+from builder.sources.strings import Strings
 
 WIDTH, HEIGHT, MARGIN = 326, 238, 6
 CARD, STEP = 52, 37.4

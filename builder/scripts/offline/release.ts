@@ -1,4 +1,4 @@
-/** The release's list, which `builder/offline.py` writes in front of the worker's script, and what it tells. */
+/** The release's list, which `builder/hosting/offline.py` writes in front of the worker's script, and what it tells. */
 
 /** Path below the site's root, first letters of its content's SHA-256, bytes, and whether the name alone fixes the content. */
 export type ListedFile = readonly [path: string, revision: string, bytes: number, fixed: boolean];

@@ -190,7 +190,7 @@ async function counted(response: Response, count: (bytes: number) => void): Prom
   return new Response(response.body?.pipeThrough(heard) ?? null).arrayBuffer();
 }
 
-/** As `builder/offline.py` writes it: the first sixteen letters of the SHA-256. */
+/** As `builder/hosting/offline.py` writes it: the first sixteen letters of the SHA-256. */
 async function revisionOf(content: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
   return Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -7,16 +7,18 @@ from typing import Any
 from jinja2 import Environment, StrictUndefined, TemplateError
 from mkdocs.structure.pages import Page
 
-from builder import cards, outlines, policy, rules
-from builder.engine import GAMES
+from builder.assets.previews import preview_path
+from builder.checks import outlines
 from builder.errors import BuildError
-from builder.functions import PageInsertions, page_functions
-from builder.languages import Language
-from builder.pagedata import page_data, to_root
-from builder.previews import preview_path
+from builder.hosting import policy
+from builder.pages import cards, rules
+from builder.pages.functions import PageInsertions, page_functions
+from builder.pages.page_data import page_data, to_root
+from builder.pages.typesetting import unbroken
+from builder.pages.views import embedded_json
+from builder.sources.engine import GAMES
+from builder.sources.languages import Language
 from builder.state import PAGES, LanguageBuild
-from builder.typesetting import unbroken
-from builder.views import embedded_json
 
 SECTIONS = ("aim", "deal", "turns", "combinations", "settling", "end", "context", "example")
 

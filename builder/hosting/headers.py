@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from builder.policy import inline_scripts, policy
+from builder.hosting.policy import inline_scripts, policy
 
 NAME = "_headers"
 # The names below these change with the content.

@@ -8,12 +8,12 @@ import subprocess
 from html import escape, unescape
 from pathlib import Path
 
+from builder.assets.sprite import sprite
 from builder.diagrams.text import broken
 from builder.errors import BuildError
-from builder.languages import Language
 from builder.paths import BUILD, NODE_MODULES, REPOSITORY, SCRIPTS
-from builder.sprite import sprite
-from builder.strings import read_strings
+from builder.sources.languages import Language
+from builder.sources.strings import read_strings
 
 WIDTH, HEIGHT = 1200, 630
 FONTS = NODE_MODULES / "@expo-google-fonts" / "pt-serif"

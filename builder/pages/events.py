@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from builder.strings import Strings
+from builder.sources.strings import Strings
 
 Event = Mapping[str, Any]
 

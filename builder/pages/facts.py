@@ -5,10 +5,10 @@ from functools import cache, partial
 from itertools import combinations
 from typing import Any
 
-from builder.cards import PACK
-from builder.engine import ask_once, game
 from builder.errors import BuildError
-from builder.kept import kept
+from builder.pages.cards import PACK
+from builder.sources.cache import cached
+from builder.sources.engine import ask_once, game
 
 # The number of hands of each category, by the name under which a page asks for it.
 PLURALS = {
@@ -53,7 +53,7 @@ def _ranked(game_id: str, options: dict[str, int]) -> dict[str, int]:
 @cache
 def all_facts(game_id: str) -> dict[str, int]:
     """All numbers of a game."""
-    facts: dict[str, int] = kept(f"facts-{game_id}", partial(count_facts, game_id))
+    facts: dict[str, int] = cached(f"facts-{game_id}", partial(count_facts, game_id))
     return facts
 
 
@@ -68,5 +68,5 @@ def fact(game_id: str, name: str) -> int:
 def odds(game_id: str, name: str, params: dict[str, Any]) -> float:
     """A share from 0 to 1, or the median number of deals in a match, found by the engine in many deals."""
     described = "-".join([name, *(f"{key}-{params[key]}" for key in sorted(params))])
-    found = kept(f"odds-{game_id}-{described}", partial(ask_once, "odds", game=game_id, name=name, **params))
+    found = cached(f"odds-{game_id}-{described}", partial(ask_once, "odds", game=game_id, name=name, **params))
     return float(found["value"])

@@ -5,9 +5,11 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import Any
 
-from builder import cards, comparison, diagrams, facts, offline, rules, views
-from builder.engine import GAMES
+from builder import diagrams
 from builder.errors import BuildError
+from builder.hosting import offline
+from builder.pages import cards, comparison, facts, rules, views
+from builder.sources.engine import GAMES
 from builder.state import LanguageBuild
 
 

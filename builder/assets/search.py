@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 
 from builder.paths import NODE_MODULES, REPOSITORY
-from builder.runtime import run
+from builder.runtime.pyodide import run
 
 # The interfaces that come with the index; the site has its own.
 SURPLUS = (

@@ -3,8 +3,8 @@
 import re
 from functools import cache
 
-from builder.cards import RANKS
-from builder.strings import Strings, read_strings
+from builder.pages.cards import RANKS
+from builder.sources.strings import Strings, read_strings
 
 _BETWEEN_TAGS = re.compile(r"(?<=>)[^<]+|^[^<]+")
 

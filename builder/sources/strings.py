@@ -17,8 +17,8 @@ from fluent.syntax.ast import GroupComment, Junk, Message, Resource, Term
 from fluent.syntax.serializer import serialize_pattern
 
 from builder.errors import BuildError
-from builder.languages import Language, read_language
 from builder.paths import DOCS
+from builder.sources.languages import Language, read_language
 
 # What the browser gets; the rest serves the builder alone.
 BROWSER_FILES = ("cards.ftl", "results.ftl", "widgets.ftl")

@@ -8,12 +8,15 @@ from xml.sax.saxutils import escape as xml_escape
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from builder import handtables, headers, icons, policy, sprite, strings, widgets
 from builder.addresses import Address
-from builder.fingerprints import fingerprint, publish
-from builder.languages import SOURCE, Language
+from builder.assets import icons, sprite, widgets
+from builder.assets.fingerprints import fingerprint, publish
+from builder.hosting import headers, policy
 from builder.paths import BUILT_WIDGETS, PYODIDE, SCRIPTS, SHARED_ASSETS, THEME
-from builder.runtime import RUNTIME_FILES
+from builder.runtime import hand_tables
+from builder.runtime.pyodide import RUNTIME_FILES
+from builder.sources import strings
+from builder.sources.languages import SOURCE, Language
 from builder.state import LanguageFiles, SharedFiles
 
 
@@ -30,7 +33,7 @@ def write(found: list[Language], assets: Path, address: Address, *, offline: str
         script=bundled(SCRIPTS / "site.ts", assets),
         inline={path.stem: widgets.inline_script(path) for path in (SCRIPTS / "inline").glob("*.ts")},
         languages={language.tag: language_files(language, assets, address, app_icons) for language in found},
-        hands={name: f"hands/{file}" for name, file in handtables.write_hand_tables(assets / "hands").items()},
+        hands={name: f"hands/{file}" for name, file in hand_tables.write_hand_tables(assets / "hands").items()},
         widgets=widgets.widget_files(),
         runtime=runtime_files(assets),
         offline=offline,

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from builder import facts
-from builder.engine import GAMES, game, rule_origins
 from builder.errors import BuildError
-from builder.pagedata import page_data
-from builder.rules import rule_anchor
+from builder.pages import facts
+from builder.pages.page_data import page_data
+from builder.pages.rules import rule_anchor
+from builder.pages.typesetting import unbroken
+from builder.sources.engine import GAMES, game, rule_origins
+from builder.sources.strings import Strings
 from builder.state import LanguageBuild
-from builder.strings import Strings
-from builder.typesetting import unbroken
 
 # As wide as the style makes it in a frame that scrolls, in CSS pixels; a wider frame shows all of it.
 WIDTH = 606

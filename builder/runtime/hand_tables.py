@@ -7,9 +7,9 @@ from itertools import compress, product
 from pathlib import Path
 from typing import Any
 
-from builder.engine import GAMES, ask_once, game
-from builder.fingerprints import publish
-from builder.kept import kept
+from builder.assets.fingerprints import publish
+from builder.sources.cache import cached
+from builder.sources.engine import GAMES, ask_once, game
 
 
 def option_sets(game_id: str) -> Iterator[tuple[str, dict[str, int]]]:
@@ -28,7 +28,7 @@ def option_sets(game_id: str) -> Iterator[tuple[str, dict[str, int]]]:
 
 def hand_table(game_id: str, name: str, options: dict[str, int]) -> dict[str, Any]:
     """One table, as the engine writes it."""
-    table: dict[str, Any] = kept(f"hands-{name}", partial(ask_once, "hand-table", game=game_id, options=options))
+    table: dict[str, Any] = cached(f"hands-{name}", partial(ask_once, "hand-table", game=game_id, options=options))
     return table
 
 

@@ -18,10 +18,10 @@ from typing import Any
 
 from babel.units import format_unit
 
+from builder.assets.previews import preview_path
+from builder.assets.widgets import bundle
 from builder.paths import SCRIPTS
-from builder.previews import preview_path
-from builder.strings import Strings
-from builder.widgets import bundle
+from builder.sources.strings import Strings
 
 WORKER = "sw.js"
 SOURCES = SCRIPTS / "offline"

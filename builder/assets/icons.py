@@ -5,8 +5,8 @@ import re
 import shutil
 from pathlib import Path
 
+from builder.assets.previews import draw_pictures
 from builder.paths import BUILD, SHARED_ASSETS
-from builder.previews import draw_pictures
 
 SOURCE = SHARED_ASSETS / "icons" / "commerce.svg"
 SIZES = (192, 512)

@@ -6,7 +6,8 @@ from jinja2 import Environment
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.pages import Page
 
-from builder import pages, policy
+from builder.hosting import policy
+from builder.pages import article
 from builder.state import LanguageBuild
 
 
@@ -18,27 +19,27 @@ def build_of(config: MkDocsConfig) -> LanguageBuild:
 
 def on_env(env: Environment, *, config: MkDocsConfig, **_: Any) -> Environment:
     """Give the templates the language's strings and addresses."""
-    return pages.prepare_templates(env, build_of(config))
+    return article.prepare_templates(env, build_of(config))
 
 
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, **_: Any) -> str:
     """Run the functions in double braces."""
-    return pages.expand(markdown, page, build_of(config))
+    return article.expand(markdown, page, build_of(config))
 
 
 def on_page_content(html: str, *, page: Page, config: MkDocsConfig, **_: Any) -> str:
     """Set rules, sections and figures, and keep the page's outline."""
-    return pages.finish(html, page, build_of(config))
+    return article.finish(html, page, build_of(config))
 
 
 def on_page_context(context: dict[str, Any], *, page: Page, config: MkDocsConfig, **_: Any) -> dict[str, Any]:
     """Tell the template about the page."""
-    return {**context, **pages.template_values(page, build_of(config))}
+    return {**context, **article.template_values(page, build_of(config))}
 
 
 def on_template_context(context: dict[str, Any], *, template_name: str, config: MkDocsConfig) -> dict[str, Any]:
     """Tell the 404 page, which is served at any depth, where the site is."""
-    return {**context, **pages.not_found_values(build_of(config))}
+    return {**context, **article.not_found_values(build_of(config))}
 
 
 def on_post_page(output: str, *, page: Page, config: MkDocsConfig) -> str:

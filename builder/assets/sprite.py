@@ -1,7 +1,7 @@
 """The sprite: one SVG file per language with every card and suit as a symbol."""
 
-from builder.cards import PACK, RED_SUITS, international_letter, local_letter
-from builder.strings import Strings
+from builder.pages.cards import PACK, RED_SUITS, international_letter, local_letter
+from builder.sources.strings import Strings
 
 # Each suit on a square of 100.
 SUIT_PATHS = {

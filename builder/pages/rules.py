@@ -3,9 +3,9 @@
 import re
 from html import escape
 
-from builder.engine import rule_origins
 from builder.errors import BuildError
-from builder.strings import Strings
+from builder.sources.engine import rule_origins
+from builder.sources.strings import Strings
 
 _RULE = re.compile(r'<p><span data-rule="([A-Z][0-9.]+)" id="[a-z0-9-]+"></span>\s*(.*?)</p>', re.DOTALL)
 _AGREEMENT = re.compile(r'<p><span data-agreement="([A-Z][0-9.]+)"></span>\s*(.*?)</p>', re.DOTALL)

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from builder.errors import BuildError
 from builder.paths import BUILT_WIDGETS, NODE_MODULES, REPOSITORY, WIDGETS
-from builder.runtime import run
+from builder.runtime.pyodide import run
 
 
 def build_widgets() -> None:

@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
-from builder.engine import ask
 from builder.errors import BuildError
-from builder.pagedata import page_data
+from builder.pages.page_data import page_data
+from builder.sources.engine import ask
+from builder.sources.strings import browser_strings
 from builder.state import LanguageBuild
-from builder.strings import browser_strings
 
 WIDGETS = ("example", "check", "play")
 

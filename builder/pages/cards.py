@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from html import escape
 
-from builder.strings import Strings
+from builder.sources.strings import Strings
 
 RANKS = "AKQJT98765432"
 SUITS = "SHDC"

@@ -1,4 +1,4 @@
-"""What the engine takes long to find, found once: kept in build/ until a source file of the engine changes."""
+"""A cache for what the engine takes long to find: it lies in build/ until a source file of the engine changes."""
 
 import fcntl
 import hashlib
@@ -11,7 +11,7 @@ from typing import Any
 
 from builder.paths import BUILD, ENGINE
 
-KEPT = BUILD / "kept"
+CACHED = BUILD / "cached"
 
 
 @cache
@@ -26,14 +26,14 @@ def engine_digest() -> str:
 
 def _folder() -> Path:
     """Where things are kept for these sources; what was kept for others is thrown away."""
-    folder = KEPT / engine_digest()
+    folder = CACHED / engine_digest()
     if not folder.is_dir():
-        shutil.rmtree(KEPT, ignore_errors=True)
+        shutil.rmtree(CACHED, ignore_errors=True)
         folder.mkdir(parents=True, exist_ok=True)
     return folder
 
 
-def kept(name: str, find: Callable[[], Any]) -> Any:
+def cached(name: str, find: Callable[[], Any]) -> Any:
     """What `find` gives as JSON data, kept under a name; two builds at once do not search for it twice."""
     path = _folder() / f"{name}.json"
     if not path.is_file():

@@ -15,7 +15,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-from builder import headers
+from builder.hosting import headers
 
 TYPES = {
     ".css": "text/css; charset=utf-8",

@@ -1,0 +1,1 @@
+"""Files that belong to no single page: styles, scripts, cards, pictures, search."""

@@ -1,0 +1,1 @@
+"""What stops a build: pages and strings of every language against English."""

@@ -1,0 +1,1 @@
+"""From Markdown and the engine to the finished article of one page."""

@@ -1,0 +1,1 @@
+"""What the build reads: the languages' folders, their strings, and the engine's answers."""
