@@ -2,6 +2,7 @@
 import type { TemplateResult } from "lit";
 import { cardName, typedLetters } from "../cards/names";
 import type { Answer, Problem, Seat, ShowdownAnswer } from "../engine/answers";
+import { settleAddress, showInAddress } from "../page/address";
 import { CommerceElement } from "../page/element";
 import type { Game } from "../games/game";
 import { GAMES, gameOf } from "../games/games";
@@ -14,6 +15,7 @@ import { compare, HAND } from "../lookup/handtable";
 import { loadTable } from "../lookup/load";
 import { isRanking, readHash, writeHash, type ReadHash } from "./hash";
 import {
+  chosenPlace,
   cleared,
   countEach,
   eachHas,
@@ -157,7 +159,7 @@ export class CommerceCheck extends CommerceElement<CheckState> {
   }
 
   #writeHash(): void {
-    history.replaceState(history.state, "", writeHash(this.state.cards));
+    showInAddress(writeHash(this.state.cards), this.state.panel !== null);
   }
 
   /** Takes a new state; when the cards changed, the engine answers anew. */
@@ -289,8 +291,7 @@ export class CommerceCheck extends CommerceElement<CheckState> {
   }
 
   #choosePlace(seat: Seat, place: number): void {
-    const held = this.state.cards.hands[seat - 1]?.length ?? 0;
-    this.change({ active: { seat, place: Math.min(place, held + 1) }, rank: null, refusal: null });
+    this.change({ active: chosenPlace(this.state, seat, place), rank: null, refusal: null });
     if (this.state.panel === null) this.#openPanel("keys");
     void this.updateComplete.then(() => this.#keepInSight());
   }
@@ -365,11 +366,13 @@ export class CommerceCheck extends CommerceElement<CheckState> {
 
   async #share(): Promise<void> {
     this.#writeHash();
+    settleAddress();
     this.#passedOn(await share(location.href, document.title));
   }
 
   async #report(): Promise<void> {
     this.#writeHash();
+    settleAddress();
     const rule = this.state.problems[0]?.rule ?? settled(this.state)?.decided_rule ?? null;
     this.#passedOn(await report(this.page, writeHash(this.state.cards), rule));
   }

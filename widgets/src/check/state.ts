@@ -25,6 +25,8 @@ export interface Cards {
 export interface Place {
   readonly seat: Seat;
   readonly place: number;
+  /** Its card was taken away: those after it keep their places until it is filled again. */
+  readonly isGap?: boolean;
 }
 
 export type Panel = "keys" | "text" | null;
@@ -97,9 +99,26 @@ export const emptyCheck = (game: string = FIRST): CheckState => ({
 
 export const gameIn = ({ cards }: CheckState): Game => gameOf(cards.game);
 
-/** How many places a hand has. */
-export const placesOf = ({ game, options }: Cards, hand: readonly string[]): number =>
-  Math.max(hand.length, gameOf(game).largestHand(hand, options));
+/** What lies in each place of a seat, `undefined` in an empty one. */
+export function placesOf({ cards, active }: CheckState, seat: Seat): readonly (string | undefined)[] {
+  const hand = cards.hands[seat - 1] ?? [];
+  const gap = gapIn(active, seat);
+  const held = gap === null ? hand : [...hand.slice(0, gap - 1), undefined, ...hand.slice(gap - 1)];
+  const count = Math.max(held.length, gameOf(cards.game).largestHand(hand, cards.options));
+  return Array.from({ length: count }, (_, place) => held[place]);
+}
+
+/** The place in a seat whose card was taken away from between others. */
+const gapIn = (active: Place | null, seat: Seat): number | null =>
+  active?.isGap && active.seat === seat ? active.place : null;
+
+/** The place that a tap chooses: the cards after a gap close up when the reader goes on elsewhere. */
+export function chosenPlace({ cards, active }: CheckState, seat: Seat, place: number): Place {
+  const gap = gapIn(active, seat);
+  if (active && place === gap) return active;
+  if (gap !== null && place > gap) return { seat, place: place - 1 };
+  return { seat, place: Math.min(place, (cards.hands[seat - 1]?.length ?? 0) + 1) };
+}
 
 /** The numbers of chips that a player may have. */
 export const chipNumbers = (game: Game): readonly number[] =>
@@ -156,10 +175,14 @@ export const settled = (state: CheckState): Showdown | null =>
 /** Where a card lies already, apart from the place that is being filled. */
 export const seatHolding = (state: CheckState, card: string): Seat | null => {
   const seat = state.cards.hands.findIndex((hand, index) =>
-    hand.some((held, place) => held === card && !(state.active?.seat === index + 1 && state.active.place === place + 1)),
+    hand.some((held, place) => held === card && !isReplaced(state.active, index + 1, place + 1)),
   );
   return seat < 0 ? null : seat + 1;
 };
+
+/** Whether the card in a place goes when the next one comes. */
+const isReplaced = (active: Place | null, seat: Seat, place: number): boolean =>
+  active?.seat === seat && active.place === place && gapIn(active, seat) === null;
 
 /** The first empty place from a seat on, clockwise; `null` when every hand is complete. */
 export function nextPlace(cards: Cards, from: Seat): Place | null {
@@ -203,7 +226,7 @@ export function putCard(state: CheckState, card: string): CheckState {
   const holder = seatHolding(state, card);
   if (holder) return { ...state, refusal: { card, seat: holder } };
   const hand = [...(state.cards.hands[active.seat - 1] ?? [])];
-  hand[Math.min(active.place - 1, hand.length)] = card;
+  hand.splice(Math.min(active.place - 1, hand.length), gapIn(active, active.seat) === null ? 1 : 0, card);
   return fillOn(state, withHand(state.cards, active.seat, hand), active.seat);
 }
 
@@ -220,9 +243,11 @@ export function removeLast(state: CheckState): CheckState {
   const { active, cards } = state;
   const own = active ? (cards.hands[active.seat - 1] ?? []) : [];
   if (active && own.length > 0) {
-    const gone = Math.min(active.place - 1, own.length - 1);
-    const hand = own.filter((_, place) => place !== gone);
-    return changed(state, withHand(cards, active.seat, hand), { seat: active.seat, place: gone + 1 });
+    // Once the place is empty, the card before it is the last one put down.
+    const gap = gapIn(active, active.seat);
+    const at = gap === null ? Math.min(active.place - 1, own.length - 1) : Math.max(gap - 2, 0);
+    const hand = own.filter((_, place) => place !== at);
+    return changed(state, withHand(cards, active.seat, hand), { seat: active.seat, place: at + 1, isGap: at < hand.length });
   }
   const count = cards.hands.length;
   const from = active?.seat ?? count + 1;

@@ -172,7 +172,6 @@ function seats(parts: Parts): TemplateResult {
 function seatRow(parts: Parts, seat: Seat): TemplateResult {
   const { state, page } = parts;
   const { strings } = page;
-  const hand = state.cards.hands[seat - 1] ?? [];
   const rank = rankOf(state, seat);
   const game = gameIn(state);
   const showdown = settled(state);
@@ -188,7 +187,7 @@ function seatRow(parts: Parts, seat: Seat): TemplateResult {
   >
     <div class="seat-head">${seatName(page, seat, state.cards.dealer)} ${chipsOf(parts, seat)}</div>
     <div class="hand" role="group" aria-label=${strings.text("check-hand", { seat })}>
-      ${numbers(1, placesOf(state.cards, hand)).map((place) => placeButton(parts, seat, place, hand[place - 1], rank))}
+      ${placesOf(state, seat).map((held, index) => placeButton(parts, seat, index + 1, held, rank))}
     </div>
     ${handWords(page, game, rank)} ${showdown ? game.change(page, showdown, seat) : nothing}
     ${problemsOf(state, seat).map((problem) => problemLine(page, game.id, problem))}

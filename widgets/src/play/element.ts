@@ -1,7 +1,8 @@
 /** `<commerce-play>`: a practice deal against bots. */
 import type { TemplateResult } from "lit";
-import type { Hint, MoveAction, TableView } from "../engine/answers";
-import { gameOf, isGame } from "../games/games";
+import type { Hint, MoveAction, Problem, TableView } from "../engine/answers";
+import { gameOf } from "../games/games";
+import { settleAddress, showInAddress } from "../page/address";
 import { CommerceElement } from "../page/element";
 import { isPlace } from "../page/hash";
 import { chosenOptions } from "../page/options";
@@ -10,7 +11,7 @@ import { problemSentence } from "../results/sentences";
 import { readPlayHash, recordHash, type SeededDeal } from "./hash";
 import { recall, remember } from "./memory";
 import { fairNumber, freshSeed } from "./seed";
-import { emptyPlay, kinds, likeTable, NOTHING_PICKED, othersMove, pick, possibleNow, USUAL, type PlayState } from "./state";
+import { emptyPlay, kinds, likeTable, NOTHING_PICKED, othersMove, pick, possibleNow, type PlayState } from "./state";
 import { playView, type PlayHandlers } from "./view";
 
 /** Between two moves of the others: time to read a sentence, in milliseconds. */
@@ -24,7 +25,10 @@ export class CommercePlay extends CommerceElement<PlayState> {
   #wake: (() => void) | undefined;
   /** How many events of the deal have been said. */
   #said = 0;
-  #busy = false;
+  /** The verb that the engine has been asked for the next table. */
+  #busy: string | null = null;
+  /** What the reader has asked for while the others move: it comes before their next move. */
+  #wish: "undo" | "next-deal" | null = null;
   /** The table at which the others are moving; 0 when they are not. */
   #playing = 0;
   /** Whether the rest of the match is played without a stop. */
@@ -55,8 +59,7 @@ export class CommercePlay extends CommerceElement<PlayState> {
   override connectedCallback(): void {
     super.connectedCallback();
     const { record, setup } = recall();
-    const remembered = { ...USUAL, ...setup };
-    this.change({ saved: record, setup: isGame(remembered.game) ? remembered : USUAL });
+    this.change({ saved: record, setup });
     addEventListener("hashchange", this.#readHash);
     this.#readHash();
     this.startWhenIdle();
@@ -68,7 +71,7 @@ export class CommercePlay extends CommerceElement<PlayState> {
     super.disconnectedCallback();
     removeEventListener("hashchange", this.#readHash);
     this.#table += 1;
-    this.#busy = false;
+    this.#busy = null;
   }
 
   protected override view(): TemplateResult {
@@ -84,11 +87,12 @@ export class CommercePlay extends CommerceElement<PlayState> {
   // --- Opening a table -----------------------------------------------------------------------------------------------
 
   #readHash = (event?: HashChangeEvent): void => {
-    // A table that was just shown may have written its own record there meanwhile.
+    // A table that was just shown may have written its own record there meanwhile, or be about to.
+    if (!event) settleAddress();
     const read = readPlayHash(event ? new URL(event.newURL).hash : location.hash, isPlace);
     if (!read) return;
     if ("notice" in read) {
-      this.#close({ notice: read.notice });
+      this.#close({ notice: read.notice, problems: [] });
       this.say(problemSentence(this.page.strings, read.notice));
     } else if ("record" in read) {
       if (read.record !== this.state.table?.record) void this.#open(read.record);
@@ -126,7 +130,7 @@ export class CommercePlay extends CommerceElement<PlayState> {
       seed,
     });
     if (mine !== this.#table) return;
-    if ("problems" in answer) this.#close({ problems: answer.problems });
+    if ("problems" in answer) this.#refuse(answer.problems);
     else await this.#open(answer.result.record);
   }
 
@@ -139,10 +143,8 @@ export class CommercePlay extends CommerceElement<PlayState> {
       if (seat > 1) answer = await this.engine.ask<TableView>("table", { record, seat });
     }
     if (mine !== this.#table) return;
-    if ("problems" in answer) {
-      this.#close({ problems: answer.problems });
-      this.say(answer.problems.map((problem) => problemSentence(this.page.strings, problem)).join(" "));
-    } else {
+    if ("problems" in answer) this.#refuse(answer.problems);
+    else {
       this.#show(answer.result);
       await this.#letOthersPlay();
     }
@@ -152,7 +154,8 @@ export class CommercePlay extends CommerceElement<PlayState> {
   #newTable(): number {
     this.#wake?.();
     this.#said = 0;
-    this.#busy = false;
+    this.#busy = null;
+    this.#wish = null;
     this.#skipping = false;
     this.change({ waiting: true, watching: false, notice: null, problems: [], shared: null });
     return (this.#table += 1);
@@ -164,14 +167,20 @@ export class CommercePlay extends CommerceElement<PlayState> {
     this.change({ table: null, waiting: false, picked: NOTHING_PICKED, hint: null, refusal: null, told: [], ...part });
   }
 
+  /** There is no such table: what is wrong, in place of whatever was complained of before. */
+  #refuse(problems: readonly Problem[]): void {
+    this.#close({ notice: null, problems });
+    this.say(problems.map((problem) => problemSentence(this.page.strings, problem)).join(" "));
+  }
+
   #settings(): void {
     this.#close({ notice: null, problems: [] });
-    history.replaceState(history.state, "", location.pathname + location.search);
+    showInAddress("");
   }
 
   // --- Playing -------------------------------------------------------------------------------------------------------
 
-  #show(table: TableView): void {
+  #show(table: TableView, verb = ""): void {
     const opens = this.state.table === null || (table.showdown !== null) !== (this.state.table.showdown !== null);
     this.change({
       table,
@@ -183,7 +192,8 @@ export class CommercePlay extends CommerceElement<PlayState> {
       shared: null,
       saved: table.record,
     });
-    history.replaceState(history.state, "", recordHash(table.record));
+    // What the others do between two of your decisions follows from the first of them.
+    showInAddress(recordHash(table.record), (verb === "advance" || this.#skipping) && this.#goesOn() !== null);
     remember({ record: table.record, setup: this.state.setup });
     if (this.#goesOn() === null) this.#sayEvents(table);
     // A new table, and its end, begin at the top of the screen.
@@ -219,24 +229,27 @@ export class CommercePlay extends CommerceElement<PlayState> {
       return null;
     }
     const mine = this.#table;
-    this.#busy = true;
+    this.#busy = verb;
     const answer = await this.engine.ask<TableView>(verb, { record: table.record, seat: table.seat, ...fields });
     if (mine !== this.#table) return null;
-    this.#busy = false;
+    this.#busy = null;
     if ("problems" in answer) {
       this.change({ problems: answer.problems });
       this.say(answer.problems.map((problem) => problemSentence(this.page.strings, problem)).join(" "));
       return null;
     }
     this.change({ problems: [] });
-    this.#show(answer.result);
+    this.#show(answer.result, verb);
     return answer.result;
   }
 
-  async #move(verb: "undo" | "next-deal"): Promise<void> {
+  /** Takes its place among the moves of the others, which go on whatever comes of it. */
+  #move(verb: "undo" | "next-deal"): Promise<void> {
+    if (this.#busy === null || this.#busy === "advance") this.#wish = verb;
+    // What is under way may be waiting for an engine that the reader has stopped.
+    else this.engine.start();
     this.#wake?.();
-    if (!this.#busy) this.#said = 0;
-    if (await this.#step(verb)) await this.#letOthersPlay();
+    return this.#letOthersPlay();
   }
 
   async #act(action: MoveAction): Promise<void> {
@@ -249,12 +262,14 @@ export class CommercePlay extends CommerceElement<PlayState> {
       return;
     }
     this.#hurry = false;
-    if (await this.#step("play", { move: possible.move })) await this.#letOthersPlay();
+    await this.#step("play", { move: possible.move });
+    await this.#letOthersPlay();
   }
 
-  /** What goes on without you: a move of the others, or, when the rest is skipped, the next deal. */
-  #goesOn(): "advance" | "next-deal" | null {
+  /** What comes next without a move of yours: your wish, a move of the others, or, when the rest is skipped, the next deal. */
+  #goesOn(): "advance" | "undo" | "next-deal" | null {
     const { table } = this.state;
+    if (this.#wish) return this.#wish;
     if (othersMove(this.state)) return "advance";
     if (!this.#skipping || !table) return null;
     return table.phase === "out" ? "advance" : table.phase === "showdown" ? "next-deal" : null;
@@ -267,10 +282,14 @@ export class CommercePlay extends CommerceElement<PlayState> {
     this.#playing = mine;
     this.#hurry ||= matchMedia("(prefers-reduced-motion: reduce)").matches;
     while (this.#goesOn()) {
-      if (!this.#hurry && !this.#skipping) await this.#pause();
+      if (!this.#wish && !this.#hurry && !this.#skipping) await this.#pause();
       const verb = this.#goesOn();
-      if (verb === "next-deal") this.#said = 0;
-      if (mine !== this.#table || !verb || !(await this.#step(verb))) break;
+      if (mine !== this.#table || !verb) break;
+      const wished = this.#wish !== null;
+      this.#wish = null;
+      if (verb !== "advance") this.#said = 0;
+      // A wish that cannot be granted stops nobody else.
+      if (!(await this.#step(verb)) && !wished) break;
     }
     if (this.#playing === mine) this.#playing = 0;
     if (mine !== this.#table) return;
@@ -323,12 +342,14 @@ export class CommercePlay extends CommerceElement<PlayState> {
   }
 
   async #share(): Promise<void> {
+    settleAddress();
     this.#passedOn(await share(location.href, document.title));
   }
 
   async #report(): Promise<void> {
     const { table, refusal } = this.state;
     if (!table) return;
+    settleAddress();
     const refused = refusal && "problem" in refusal ? refusal.problem.rule : null;
     this.#passedOn(await report(this.page, table.record, refused ?? table.showdown?.decided_rule ?? null));
   }

@@ -37,7 +37,8 @@ export function readPlayHash(hash: string, isPlace: (id: string) => boolean): Re
   const damaged = { notice: problem("damaged-link") };
   if (fields === "damaged") return damaged;
   const { read } = fields;
-  const record = read("r");
+  // No record ends in a full stop; the sentence around a link does.
+  const record = read("r")?.replace(/\.+$/, "") ?? null;
   if (record !== null) return /^[\w.~-]+$/.test(record) ? { record } : { notice: problem("damaged-record") };
   const seed = read("s");
   if (seed === null) return damaged;

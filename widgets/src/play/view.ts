@@ -174,7 +174,7 @@ function atTable(parts: TableParts): TemplateResult {
   const { strings } = page;
   const over = isOver(table);
   return html`
-    <div class="table" data-phase=${table.phase}>
+    <div class="table" data-phase=${table.phase} data-record=${table.record}>
       <div class="table-head">
         <h2>${gameOf(table.game).heading(strings, table)}</h2>
         ${iconButton("tell", strings.text("play-say-all"), on?.tellAll)}
