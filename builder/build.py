@@ -18,10 +18,10 @@ from builder.assets import previews, search, shared_files, widgets
 from builder.checks import outlines
 from builder.errors import BuildError
 from builder.hosting import offline
-from builder.pages import facts, rules
+from builder.pages import rules
 from builder.paths import BUILD, REPOSITORY, SITE
 from builder.runtime import pyodide
-from builder.sources.engine import GAMES
+from builder.sources.catalogue import game_ids, write_catalogue
 from builder.sources.languages import SOURCE, Language, languages, merged
 from builder.sources.strings import read_strings, string_problems
 from builder.state import LanguageBuild, SharedFiles, version
@@ -49,12 +49,10 @@ def build(address: Address, output: Path = SITE, only: Collection[str] = (), *, 
     BUILD.mkdir(exist_ok=True)
     with step("Engine: the wheel, and Python for the browser"):
         pyodide.assemble_runtime(pyodide.build_wheel())
+    with step("Catalogue: what the engine says of its games"):
+        write_catalogue()
     with step("Widgets: scripts and views"):
         widgets.build_widgets()
-    with step("Numbers: every hand ranked"):
-        for game in GAMES:
-            facts.all_facts(game)
-
     found = languages({SOURCE, *only} if only else ())
     with step("Strings: every language against English"):
         check_strings(found)
@@ -178,7 +176,7 @@ def page_problems(found: dict[str, dict[str, Any]]) -> list[str]:
     (BUILD / "outlines.json").write_text(json.dumps(found, ensure_ascii=False, indent=1), encoding="utf-8")
     problems = outlines.compare_languages(found, SOURCE)
     for tag, pages in found.items():
-        for game in GAMES:
+        for game in game_ids():
             if game in pages:
                 outline = pages[game]
                 wrong = rules.rule_problems(outline["rules"], outline["agreements"], game)

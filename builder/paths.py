@@ -12,6 +12,7 @@ THEME = REPOSITORY / "builder" / "theme"
 SCRIPTS = REPOSITORY / "builder" / "scripts"
 
 BUILD = REPOSITORY / "build"
+CATALOGUE = BUILD / "catalogue.json"
 WHEELS = BUILD / "wheel"
 PYODIDE = BUILD / "pyodide"
 BUILT_WIDGETS = BUILD / "widgets"

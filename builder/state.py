@@ -10,11 +10,14 @@ from typing import Any
 from builder.addresses import Address
 from builder.assets.widgets import Views
 from builder.paths import ENGINE, REPOSITORY
+from builder.sources.catalogue import game_ids
 from builder.sources.languages import Language
 from builder.sources.strings import Strings
 
-# The pages every language has, in the order in which they are named to the reader.
-PAGES = ("check", "foster", "widow", "play", "history", "about")
+
+def page_names() -> tuple[str, ...]:
+    """The pages that every language has beside home, in the order in which they are named to the reader."""
+    return ("check", *game_ids(), "play", "history", "about")
 
 
 @dataclass(frozen=True, slots=True)

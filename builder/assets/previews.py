@@ -5,31 +5,40 @@ import json
 import re
 import shutil
 import subprocess
+from collections.abc import Iterator, Mapping
 from html import escape, unescape
 from pathlib import Path
 
 from builder.assets.sprite import sprite
+from builder.diagrams import of_game
 from builder.diagrams.text import broken
 from builder.errors import BuildError
 from builder.paths import BUILD, NODE_MODULES, REPOSITORY, SCRIPTS
+from builder.sources.catalogue import game, game_ids
 from builder.sources.languages import Language
 from builder.sources.strings import read_strings
 
 WIDTH, HEIGHT = 1200, 630
 FONTS = NODE_MODULES / "@expo-google-fonts" / "pt-serif"
 FONT_FILES = ("400Regular/PTSerif_400Regular.ttf", "700Bold/PTSerif_700Bold.ttf")
-# The three cards of each page's picture.
-CARDS = {
+CARDS: Mapping[str, tuple[str, ...]] = {
     "index": ("7S", "8S", "9S"),
-    "foster": ("9H", "9D", "9S"),
-    "widow": ("AS", "TS", "5S"),
     "check": ("AH", "KH", "4D"),
     "play": ("back", "back", "KD"),
     "history": ("QS", "KS", "AS"),
     "about": ("JC", "QH", "KS"),
 }
+"""The three cards of each page's picture."""
 CARD_WIDTH = 216
 PLACES = ((620, 180, -10), (738, 152, 0), (856, 180, 10))
+
+
+def every_preview() -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Every page with its three cards: a game's are those that its drawings name, or the best hand there is."""
+    yield from CARDS.items()
+    for game_id in game_ids():
+        best = game(game_id)["ladder"][0]["sample"][:3]
+        yield game_id, tuple(of_game(game_id, "PREVIEW", default=best))
 
 
 def preview_path(tag: str, page: str) -> str:
@@ -90,7 +99,7 @@ def draw_previews(found: list[Language], site_folder: Path) -> None:
     missing = []
     copies = []
     for language in found:
-        for page, cards in CARDS.items():
+        for page, cards in every_preview():
             html = site_folder / language.tag / ("index.html" if page == "index" else f"{page}/index.html")
             heading = heading_of(html.read_text(encoding="utf-8"))
             site_name = str(language.settings["site_name"])

@@ -6,7 +6,7 @@ from typing import Any
 from builder.diagrams.drawing import Drawing, Words, picture
 from builder.diagrams.text import capital, fitting_size, set_text
 from builder.pages.cards import named_list
-from builder.sources.engine import game as game_data
+from builder.sources.catalogue import game as game_data
 from builder.sources.strings import Strings
 
 RUNG, GAP, MARGIN = 184, 20, 16

@@ -16,9 +16,9 @@ from builder.pages.functions import PageInsertions, page_functions
 from builder.pages.page_data import page_data, to_root
 from builder.pages.typesetting import unbroken
 from builder.pages.views import embedded_json
-from builder.sources.engine import GAMES
+from builder.sources.catalogue import game_ids
 from builder.sources.languages import Language
-from builder.state import PAGES, LanguageBuild
+from builder.state import LanguageBuild, page_names
 
 SECTIONS = ("aim", "deal", "turns", "combinations", "settling", "end", "context", "example")
 
@@ -44,9 +44,9 @@ def game_of(page: Page, where: str) -> str | None:
     """
     game = page.meta.get("game")
     named = page_name(page)
-    if game != (named if named in GAMES else None):
+    if game != (named if named in game_ids() else None):
         raise BuildError(
-            f"{where}: the front matter says “game: {game}”; only {', '.join(GAMES)} name a game, their own."
+            f"{where}: the front matter says “game: {game}”; only {', '.join(game_ids())} name a game, their own."
         )
     return named if game else None
 
@@ -60,8 +60,8 @@ def prepare_templates(env: Environment, build: LanguageBuild) -> Environment:
         language=build.language,
         languages=build.languages,
         text=build.text,
-        page_names=PAGES,
-        games=GAMES,
+        page_names=page_names(),
+        games=game_ids(),
         policy=policy.PLACEHOLDER,
         local_letters=cards.local_letters(build.text),
     )
@@ -95,7 +95,7 @@ def finish(html: str, page: Page, build: LanguageBuild) -> str:
     build.outlines[name] = outlines.outline(html)
     html = unbroken(html, build.text)
     html = page.meta.pop("insertions").put_back(html)
-    if name in GAMES:
+    if name in game_ids():
         html = number_sections(html)
     return frame_tables(html)
 
@@ -153,7 +153,7 @@ def template_values(page: Page, build: LanguageBuild) -> Mapping[str, Any]:
         "has_widgets": "<commerce-" in (page.content or ""),
         # A tool's own page needs these at once; on the others the widget stands far down.
         "hints": build.files.widgets["needs"].get(name, []),
-        "sections": section_titles(page) if name in GAMES else [],
+        "sections": section_titles(page) if name in game_ids() else [],
         "twins": [(language, twin(language, name, root)) for language in build.languages],
     }
 

@@ -1,60 +1,27 @@
-"""Numbers that pages quote: counted over all 22,100 hands, or found in many deals, by the engine and never typed."""
+"""Numbers that pages quote: counted over all hands, or found in many deals, by the engine and never typed."""
 
-from collections import Counter
-from functools import cache, partial
-from itertools import combinations
+from functools import partial
 from typing import Any
 
 from builder.errors import BuildError
-from builder.pages.cards import PACK
 from builder.sources.cache import cached
-from builder.sources.engine import ask_once, game
-
-# The number of hands of each category, by the name under which a page asks for it.
-PLURALS = {
-    "tricon": "tricons",
-    "sequence": "sequences",
-    "flush": "flushes",
-    "pair": "pairs",
-    "point": "points",
-    "nothing": "nothings",
-}
-# Options that change what hands are: with each, all hands are counted once more.
-OPTIONS = ("low_ace",)
+from builder.sources.catalogue import game
+from builder.sources.engine import ask_once
 
 
-def count_facts(game_id: str) -> dict[str, int]:
-    """Count everything afresh, by ranking every hand there is, without options and with each that matters."""
-    data = game(game_id)
-    facts = {"hands": sum(data["counts"].values()), **_ranked(game_id, {})}
-    for option in data["options"]:
-        if option["id"] in OPTIONS:
-            ranked = _ranked(game_id, {option["id"]: 1})
-            facts |= {f"{name}_{option['id']}": number for name, number in ranked.items()}
-    return facts
-
-
-def _ranked(game_id: str, options: dict[str, int]) -> dict[str, int]:
-    counts: Counter[str] = Counter()
-    strengths = set()
-    totals: Counter[int] = Counter()
-    for hand in combinations(PACK, 3):
-        rank = ask_once("rank", game=game_id, options=options, cards=list(hand))
-        counts[PLURALS[rank["category"]]] += 1
-        strengths.add((rank["category"], rank["points"], rank["rank"], len(rank["counted"])))
-        if rank["points"] is not None:
-            totals[rank["points"]] += 1
-    highest = max(totals)
-    facts = {**counts, "point_lowest": min(totals), "point_highest": highest, "thirtyones": totals[highest]}
-    # In this game nothing else about a hand decides; in others the single cards do too.
-    return {**facts, "strengths": len(strengths)} if game_id == "foster" else facts
-
-
-@cache
 def all_facts(game_id: str) -> dict[str, int]:
-    """All numbers of a game."""
-    facts: dict[str, int] = cached(f"facts-{game_id}", partial(count_facts, game_id))
-    return facts
+    """All numbers of a game: those of `numbers`, and the hands of each category, as `flush` and as `flush_low_ace`.
+
+    >>> all_facts("widow")["flush"], all_facts("widow")["flush_low_ace"]
+    (1100, 1096)
+    """
+    data = game(game_id)
+    with_option = {
+        f"{category}_{option}": count
+        for option, counts in data["counts_with"].items()
+        for category, count in counts.items()
+    }
+    return {**data["numbers"], **data["counts"], **with_option}
 
 
 def fact(game_id: str, name: str) -> int:

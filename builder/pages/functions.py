@@ -9,7 +9,7 @@ from builder import diagrams
 from builder.errors import BuildError
 from builder.hosting import offline
 from builder.pages import cards, comparison, facts, rules, views
-from builder.sources.engine import GAMES
+from builder.sources.catalogue import game_ids
 from builder.state import LanguageBuild
 
 
@@ -51,8 +51,8 @@ def page_functions(
 
     def game_for(what: str, game: str | None) -> str:
         chosen = game or page_game
-        if chosen not in GAMES:
-            raise BuildError(f"{page}: {what} needs game=…, one of {', '.join(GAMES)}.")
+        if chosen not in game_ids():
+            raise BuildError(f"{page}: {what} needs game=…, one of {', '.join(game_ids())}.")
         return chosen
 
     def hand(listed: str, game: str | None = None, **options: int) -> str:
@@ -82,7 +82,7 @@ def page_functions(
     def widget(name: str, game: str | None = None) -> str:
         what = described(f"widget {name}", {"game": game})
         # The checker and the practice deal know every game; they begin with the first.
-        chosen = game_for(what, game) if name == "example" else game or page_game or GAMES[0]
+        chosen = game_for(what, game) if name == "example" else game or page_game or game_ids()[0]
         return insertions.add(what, views.widget(build, page, chosen, name))
 
     def number(what: str, written: str) -> str:

@@ -4,7 +4,7 @@ import re
 from html import escape
 
 from builder.errors import BuildError
-from builder.sources.engine import rule_origins
+from builder.sources.catalogue import rule_origins
 from builder.sources.strings import Strings
 
 _RULE = re.compile(r'<p><span data-rule="([A-Z][0-9.]+)" id="[a-z0-9-]+"></span>\s*(.*?)</p>', re.DOTALL)

@@ -9,7 +9,8 @@ from typing import Any
 
 from builder.assets.fingerprints import publish
 from builder.sources.cache import cached
-from builder.sources.engine import GAMES, ask_once, game
+from builder.sources.catalogue import game, game_ids
+from builder.sources.engine import ask_once
 
 
 def option_sets(game_id: str) -> Iterator[tuple[str, dict[str, int]]]:
@@ -36,7 +37,7 @@ def write_hand_tables(folder: Path) -> dict[str, str]:
     """Write all tables into a folder; gives the files by the tables' names."""
     return {
         name: publish(folder, f"{name}.json", as_text(hand_table(game_id, name, options)))
-        for game_id in GAMES
+        for game_id in game_ids()
         for name, options in option_sets(game_id)
     }
 

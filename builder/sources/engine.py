@@ -7,9 +7,6 @@ from typing import Any
 
 from builder.errors import BuildError
 
-# The key under which the engine knows a game, and the page it has in every language.
-GAMES = ("foster", "widow")
-
 
 def _answer(request: str) -> str:
     from commerce.api import answer
@@ -39,20 +36,6 @@ def _result(answer: str, verb: str, fields: Mapping[str, object]) -> Any:
     if "problems" in reply:
         raise BuildError([f"The engine refuses {verb} {fields}: {problem}" for problem in reply["problems"]])
     return reply["result"]
-
-
-@cache
-def game(name: str) -> Any:
-    """What the engine says of a game: rules, categories, counts, ladder."""
-    for entry in ask("games"):
-        if entry["id"] == name:
-            return entry
-    raise BuildError(f"The engine does not know the game “{name}”.")
-
-
-def rule_origins(name: str) -> dict[str, str]:
-    """Where each rule of a game comes from: source, clarified or agreement, in the order of the rules."""
-    return {rule["id"]: rule["origin"] for rule in game(name)["rules"]}
 
 
 def opening(name: str, players: int) -> Any:

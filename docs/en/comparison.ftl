@@ -31,10 +31,10 @@ compare-players = Players
 compare-pack = Pack
     .foster = 52 cards, no jokers.
     .widow = 52 cards, no jokers.
-# $chips: how many chips each player usually has. $fewest, $highest: how many a table may choose.
+# $chips: how many chips each player usually has. $chips-least, $chips-most: how many a table may choose.
 compare-score = What you hold
     .foster = A balance of points. It starts at 0 and may fall below.
-    .widow = Chips, which are lives: { $chips } each, or from { $fewest } to { $highest } by agreement.
+    .widow = Chips, which are lives: { $chips } each, or from { $chips-least } to { $chips-most } by agreement.
 compare-goal = Aim
     .foster = The best hand in the deal, the highest balance in the end.
     .widow = Not to have the worst hand. The last player with a chip wins.
@@ -68,10 +68,10 @@ compare-misdeal = Misdeal
 compare-choices = In your turn
     .foster = Buy, barter or knock.
     .widow = Exchange, pass or knock.
-# $exchanges: the largest number of cards that a table may allow.
+# $exchanges-most: the largest number of cards that a table may allow.
 compare-new-card = A new card
     .foster = From the stock, unseen: give the dealer a card and 1 point. A dealer who buys pays nothing.
-    .widow = From the widow: put one of yours in its place. By agreement up to { $exchanges } cards for as many.
+    .widow = From the widow: put one of yours in its place. By agreement up to { $exchanges-most } cards for as many.
 compare-neighbour = With the neighbour
     .foster = Offer the left neighbour a card, face down. They give one of theirs for it, or refuse by knocking. Whoever accepts still has their own turn.
     .widow = No exchange between players.

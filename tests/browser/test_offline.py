@@ -16,11 +16,11 @@ from builder.assets.fingerprints import publish
 from builder.hosting import offline
 from builder.hosting.server import SiteHandler, SiteServer
 from builder.sources.strings import read_strings
-from builder.state import PAGES
+from builder.state import page_names
 from tests.browser.conftest import BASE_PATH, Visit
 from tests.browser.reader import EXAMPLE_HASH, SAVE_DATA, Reader
 
-PAGE_PATHS = ["", *(f"{name}/" for name in PAGES)]
+PAGE_PATHS = ["", *(f"{name}/" for name in page_names())]
 # What the console says while there is no connection.
 SILENT_HOST = ("ERR_", "Failed to load resource", "503:", "404:")
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from builder.diagrams import DIAGRAMS
-from builder.sources.engine import GAMES, rule_origins
-from builder.state import PAGES
+from builder.diagrams import diagrams
+from builder.sources.catalogue import game_ids, rule_origins
+from builder.state import page_names
 from tests.browser.conftest import RulesPage, Visit
 from tests.browser.reader import ALL_DRAWN, COLOUR_RULES, Reader
 
-NAMES = ["", *(f"{name}/" for name in PAGES)]
-every_rules_page = pytest.mark.parametrize("game", GAMES)
+NAMES = ["", *(f"{name}/" for name in page_names())]
+every_rules_page = pytest.mark.parametrize("game", game_ids())
 
 
 @pytest.mark.parametrize("path", [*NAMES, "nope"])
@@ -74,7 +74,7 @@ def test_menus_open_and_close_by_keyboard(visit: Visit) -> None:
 def test_frames_scroll_by_keyboard_and_have_names(rules_page: RulesPage, language: str, game: str) -> None:
     reader = rules_page(language, game)
     frames = reader.page.locator(".diagram .frame-scroll")
-    assert frames.count() == len(DIAGRAMS[game])
+    assert frames.count() == len(diagrams(game))
     names = [frame.get_attribute("aria-label") for frame in frames.all()]
     assert len(set(names)) == len(names)
     turn = reader.page.locator("[data-diagram=turn] .frame-scroll")
@@ -94,7 +94,7 @@ def test_every_drawing_says_the_same_in_words(rules_page: RulesPage, language: s
                 [...label.querySelectorAll('tspan')].map(part => part.textContent).join(' ') || label.textContent),
         }))"""
     )
-    assert [drawing["name"] for drawing in drawings] == [*DIAGRAMS[game]]
+    assert [drawing["name"] for drawing in drawings] == [*diagrams(game)]
     for drawing in drawings:
         # In the middle of a sentence a name begins with a small letter.
         words = " ".join(drawing["words"].split()).casefold()
@@ -151,7 +151,7 @@ def test_without_scripts_everything_can_be_read(visit: Visit, language: str, gam
     assert page.locator(".rule").count() == len(rule_origins(game))
     assert page.locator(".hand-figure .card:visible").count() > 10
     assert page.locator("commerce-example").inner_text().strip()
-    assert page.locator(".diagram svg:visible").count() == len(DIAGRAMS[game])
+    assert page.locator(".diagram svg:visible").count() == len(diagrams(game))
     # Nothing is offered that would do nothing.
     assert page.locator(".rule-report:visible, [data-open-search]:visible, .needs-script:visible").count() == 0
     page.locator("details.menu > summary").first.click()

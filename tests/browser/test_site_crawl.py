@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Browser
 
 from builder.hosting.server import serving
-from builder.state import PAGES
+from builder.state import page_names
 from tests.browser.conftest import Visit, assert_nothing_went_wrong, opening
 
-NAMES = ["", *(f"{name}/" for name in PAGES)]
+NAMES = ["", *(f"{name}/" for name in page_names())]
 
 
 def crawl(visit: Visit, language: str, *, saves_data: bool) -> set[str]:

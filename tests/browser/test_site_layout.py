@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from builder.diagrams import DIAGRAMS
-from builder.sources.engine import GAMES
-from builder.state import PAGES
+from builder.diagrams import diagrams
+from builder.sources.catalogue import game_ids
+from builder.state import page_names
 from tests.browser.conftest import RulesPage, Visit
 from tests.browser.reader import ALL_DRAWN, DESKTOP
 
-NAMES = ["", *(f"{name}/" for name in PAGES)]
+NAMES = ["", *(f"{name}/" for name in page_names())]
 ANY = re.compile(".")
-every_rules_page = pytest.mark.parametrize("game", GAMES)
+every_rules_page = pytest.mark.parametrize("game", game_ids())
 # The drawings that are wider than a phone.
 WIDE = {"foster": ["turn", "ladder", "payments", "strip"], "widow": ["turn", "ladder", "chips", "strip"]}
 
@@ -131,7 +131,7 @@ def test_hint_shows_only_while_there_is_something_to_scroll(visit: Visit, game: 
     for name in WIDE[game]:
         assert hint_height(phone, name) > 15
         assert phone.page.locator(f"[data-diagram={name}] .frame").get_attribute("data-more") == "end"
-    narrow = [name for name in DIAGRAMS[game] if name not in WIDE[game]]
+    narrow = [name for name in diagrams(game) if name not in WIDE[game]]
     for name in narrow:
         assert hint_height(phone, name) == 0
     # The strips, and the ladder of five, are wider than a desk's column too.
@@ -146,7 +146,7 @@ def test_hint_shows_only_while_there_is_something_to_scroll(visit: Visit, game: 
 @every_rules_page
 def test_a_drawing_begins_at_its_start_when_the_reader_comes_to_it(visit: Visit, game: str) -> None:
     reader = visit(f"{game}/", reduced_motion="reduce")
-    for name in DIAGRAMS[game]:
+    for name in diagrams(game):
         reader.page.locator(f"[data-diagram={name}]").scroll_into_view_if_needed()
         frame = reader.page.locator(f"[data-diagram={name}] .frame-scroll")
         expect(frame).to_be_in_viewport()

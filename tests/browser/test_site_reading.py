@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from builder.state import PAGES
+from builder.state import page_names
 from tests.browser.conftest import Visit
 
-NAMES = ["", *(f"{name}/" for name in PAGES)]
+NAMES = ["", *(f"{name}/" for name in page_names())]
 
 # What readers of each language may type: whole words, other forms of them, without accents.
 SEARCHES = {

@@ -28,6 +28,7 @@ LAYERS = (
     "commerce.games",
     "commerce.hands",
     "commerce.handtable",
+    "commerce.catalogue",
     "commerce.record",
     "commerce.notation",
     "commerce.simulate",

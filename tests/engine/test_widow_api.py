@@ -26,13 +26,13 @@ CLAIM = "1.widow~pounce-1.hsss.4.x.1HlpjUtsQhaoRukCnABDEFGIJKLMNOPSTVWXYZbcdefgi
 
 
 def test_the_games_entry() -> None:
-    (entry,) = [entry for entry in ask("games") if entry["id"] == "widow"]
+    (entry,) = [entry for entry in ask("games")["games"] if entry["id"] == "widow"]
     assert entry["options"] == [
-        {"id": "chips", "values": [1, 2, 3, 4, 5], "default": 3, "ranks": False},
-        {"id": "exchanges", "values": [1, 2, 3], "default": 1, "ranks": False},
-        {"id": "low_ace", "values": [0, 1], "default": 0, "ranks": True},
-        {"id": "pounce", "values": [0, 1], "default": 0, "ranks": True},
-        {"id": "extended", "values": [0, 1], "default": 0, "ranks": True},
+        {"id": "chips", "values": [1, 2, 3, 4, 5], "default": 3, "ranks": False, "rule": "W1.3", "short": "c"},
+        {"id": "exchanges", "values": [1, 2, 3], "default": 1, "ranks": False, "rule": "W3.2", "short": "x"},
+        {"id": "low_ace", "values": [0, 1], "default": 0, "ranks": True, "rule": "W4.3", "short": "low"},
+        {"id": "pounce", "values": [0, 1], "default": 0, "ranks": True, "rule": "W7.1", "short": "pounce"},
+        {"id": "extended", "values": [0, 1], "default": 0, "ranks": True, "rule": "W7.2", "short": "ext"},
     ]
     assert entry["counts"] == {"tricon": 52, "sequence": 44, "flush": 1100, "pair": 3744, "point": 17160}
     assert entry["actions"] == ["exchange", "pass", "knock", "pounce", "decline"]

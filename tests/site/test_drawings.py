@@ -4,17 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from builder.diagrams import DIAGRAMS
+from builder.diagrams import diagrams
 from builder.diagrams.widow.chips import PLAYERS, SEED, sample_match
 from builder.diagrams.widow.values import ranks_by_value
 from builder.pages.cards import RANKS
-from builder.sources.engine import ask, game
+from builder.sources.catalogue import game, game_ids
+from builder.sources.engine import ask
 from builder.sources.languages import languages
 from builder.sources.strings import read_strings
 from tests.site.html import Element, read
 
 TAGS = [language.tag for language in languages()]
-EVERY_DRAWING = [(tag, of, name) for tag in TAGS for of, names in DIAGRAMS.items() for name in names]
+EVERY_DRAWING = [(tag, of, name) for tag in TAGS for of in game_ids() for name in diagrams(of)]
 
 
 def drawing(site: Path, tag: str, of: str, name: str) -> Element:
@@ -34,7 +35,7 @@ def test_every_drawing_stands_on_its_page_with_a_title_and_words(site: Path, tag
     assert figure.with_class("in-words")[0].all("li")
 
 
-@pytest.mark.parametrize(("of", "name"), [(of, name) for of, names in DIAGRAMS.items() for name in names])
+@pytest.mark.parametrize(("of", "name"), [(of, name) for of in game_ids() for name in diagrams(of)])
 def test_places_to_stop_stand_beside_what_is_laid_out_late(site: Path, of: str, name: str) -> None:
     """WebKit follows a stop that moves: a drawing would open at its end."""
     figure = drawing(site, "en", of, name)

@@ -43,8 +43,8 @@ def test_percent_as_the_language_sets_them(tag: str, percent: str) -> None:
 
 
 def test_a_number_that_there_is_not_stops_the_build() -> None:
-    with pytest.raises(BuildError, match="nothings"):
-        facts.fact("widow", "nothings")
+    with pytest.raises(BuildError, match="nothing"):
+        facts.fact("widow", "nothing")
     with pytest.raises(BuildError, match="unknown-odds"):
         facts.odds("widow", "luck", {})
 

@@ -13,7 +13,7 @@ import pytest
 from builder.hosting import offline
 from builder.sources.languages import languages
 from builder.sources.strings import read_strings
-from builder.state import PAGES
+from builder.state import page_names
 from tests.site.html import read
 
 TAGS = [language.tag for language in languages()]
@@ -49,8 +49,9 @@ def needed_by(site: Path, page: Path) -> set[str]:
 @every_language
 def test_a_language_is_kept_with_everything_its_pages_need(site: Path, release: offline.Release, tag: str) -> None:
     kept = release.parts[f"pages:{tag}"]
-    assert {f"{tag}/", *(f"{tag}/{name}/" for name in PAGES), f"{tag}/offline.html", f"{tag}/404.html", ""} <= set(kept)
-    for name in ("", *(f"{page}/" for page in PAGES)):
+    pages = [f"{tag}/{name}/" for name in page_names()]
+    assert {f"{tag}/", *pages, f"{tag}/offline.html", f"{tag}/404.html", ""} <= set(kept)
+    for name in ("", *(f"{page}/" for page in page_names())):
         needed = needed_by(site, site / tag / name / "index.html")
         assert len(needed) >= 7
         assert needed <= set(kept), name

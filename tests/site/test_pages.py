@@ -11,13 +11,13 @@ import pytest
 
 from builder.addresses import Address
 from builder.pages.rules import rule_anchor
-from builder.sources.engine import GAMES, rule_origins
+from builder.sources.catalogue import game_ids, rule_origins
 from builder.sources.languages import SOURCE, languages
-from builder.state import PAGES
+from builder.state import page_names
 from tests.site.html import read
 
 TAGS = [language.tag for language in languages()]
-NAMES = ["index", *PAGES]
+NAMES = ["index", *page_names()]
 SECTIONS = ["aim", "deal", "turns", "combinations", "settling", "end", "context", "example"]
 
 
@@ -25,7 +25,7 @@ def page_path(site: Path, tag: str, name: str) -> Path:
     return site / tag / ("index.html" if name == "index" else f"{name}/index.html")
 
 
-every_rules_page = pytest.mark.parametrize(("tag", "game"), [(tag, game) for tag in TAGS for game in GAMES])
+every_rules_page = pytest.mark.parametrize(("tag", "game"), [(tag, game) for tag in TAGS for game in game_ids()])
 every_page = pytest.mark.parametrize(("tag", "name"), [(tag, name) for tag in TAGS for name in NAMES])
 
 
@@ -33,7 +33,7 @@ def test_five_languages_have_every_page(site: Path) -> None:
     assert sorted(TAGS) == ["en", "es", "pt", "pt-BR", "ru"]
     for tag in TAGS:
         built = {path.parent.name for path in (site / tag).glob("*/index.html")}
-        assert built == set(PAGES), f"{tag} has other pages: a page that is not finished is not shown"
+        assert built == set(page_names()), f"{tag} has other pages: a page that is not finished is not shown"
 
 
 @every_page
@@ -202,7 +202,8 @@ def test_home_asks_which_game_and_leads_to_each(site: Path, tag: str) -> None:
     main = read(page_path(site, tag, "index")).one("main")
     games = main.one("section", id="games")
     assert games.with_class("games-question")[0].text.endswith("?")
-    assert [game.attributes["href"] for game in games.with_class("game")] == [f"../{tag}/{game}/" for game in GAMES]
+    addresses = [game.attributes["href"] for game in games.with_class("game")]
+    assert addresses == [f"../{tag}/{game}/" for game in game_ids()]
     tasks = [task.attributes["href"] for task in main.with_class("task")]
     assert tasks == [f"../{tag}/check/", "#games", f"../{tag}/play/"]
 

@@ -14,7 +14,8 @@ import pytest
 from builder.addresses import Address
 from builder.hosting import headers
 from builder.pages.cards import PACK
-from builder.sources.engine import GAMES, ask
+from builder.sources.catalogue import game_ids
+from builder.sources.engine import ask
 from builder.sources.languages import SOURCE, languages
 from tests.site.conftest import runtime_folder
 from tests.site.html import read
@@ -137,7 +138,7 @@ def test_site_map(site: Path) -> None:
 
 
 def test_rules_page_is_light(site: Path) -> None:
-    for tag, game in product(TAGS, GAMES):
+    for tag, game in product(TAGS, game_ids()):
         folder = site / tag / game
         page = read(folder / "index.html")
         links = [folder / "index.html"]
@@ -149,7 +150,9 @@ def test_rules_page_is_light(site: Path) -> None:
 
 
 def test_every_game_of_the_engine_has_a_page() -> None:
-    assert {game["id"] for game in ask("games")} == set(GAMES)
+    assert [game["id"] for game in ask("games")["games"]] == [*game_ids()]
+    for language in languages():
+        assert {f"{game}/" for game in game_ids()} <= {*language.pages}
 
 
 def test_search_indexes_one_language_each(site: Path) -> None:

@@ -9,7 +9,7 @@ from builder.sources.strings import Strings
 def draw(text: Strings, game: str, sprite: str) -> Drawing:
     """The ladder of five."""
     notes = {
-        category: [text("diagram-widow-ladder-low-ace", count=text.number(facts.fact(game, f"{plural}_low_ace")))]
-        for category, plural in (("sequence", "sequences"), ("flush", "flushes"))
+        category: [text("diagram-widow-ladder-low-ace", count=text.number(facts.fact(game, f"{category}_low_ace")))]
+        for category in ("sequence", "flush")
     }
     return ladder(text, game, sprite, "diagram-widow-ladder", notes)

@@ -6,13 +6,13 @@
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import combinations
 
 from commerce import notation
-from commerce.cards import PACK, Letters, codes, read_cards
+from commerce.cards import Letters, codes, read_cards
+from commerce.catalogue import catalogue
 from commerce.events import seen
 from commerce.game import HUMAN, AnyGame, Event, Options
-from commerce.games import game_of, games
+from commerce.games import game_of
 from commerce.hands import read_hand, read_hands, read_options
 from commerce.handtable import hand_table
 from commerce.odds import odds
@@ -108,43 +108,7 @@ def _game(request: Request) -> tuple[AnyGame, Options]:
 
 
 def _games(request: Request) -> Json:
-    return [_game_data(game) for game in games()]
-
-
-@cache
-def _game_data(name: str) -> Json:
-    game = game_of(name)
-    options = read_options(game, None)
-    ladder: list[Json] = []
-    for category, cards in zip(game.categories, game.samples, strict=True):
-        rank = game.rank(cards, options).to_data(cards)
-        ladder.append({"category": category, "sample": rank["cards"], "counted": rank["counted"]})
-    return {
-        "id": game.id,
-        "players": [*game.players],
-        "options": [option.to_data() for option in game.options],
-        "categories": [*game.categories],
-        "rules": [rule.to_data() for rule in game.rules],
-        "actions": [*game.actions],
-        "ends": [*game.ends],
-        "bots": [*game.bots],
-        "reasons": {code: [*params] for code, params in game.reasons.items()},
-        "counts": counts(game, options),
-        "ladder": ladder,
-    }
-
-
-def counts(game: AnyGame, options: Options) -> dict[str, Json]:
-    """How many of the 22,100 hands fall into each category, best first.
-
-    >>> counts(game_of("foster"), {})["tricon"]
-    52
-    """
-    found = dict.fromkeys(game.categories_with(options), 0)
-    rank_of = game.ranker(options)
-    for cards in combinations(PACK, game.hand_size):
-        found[rank_of(cards).category] += 1
-    return {**found}
+    return catalogue()
 
 
 def _read_cards(request: Request) -> Json:

@@ -40,13 +40,16 @@ class Rule:
 class Option:
     """A choice between forms of a game: its id, the values allowed, and the value without a choice.
 
-    One that `ranks` changes what hands are worth.
+    One that `ranks` changes what hands are worth. `rule` is the id of the rule that says what it changes. Links of the
+    site name it by `short`, or by its id where there is none.
     """
 
     id: str
     values: tuple[int, ...]
     default: int
     ranks: bool = False
+    rule: str = ""
+    short: str = ""
 
     @property
     def is_switch(self) -> bool:
@@ -55,7 +58,14 @@ class Option:
 
     def to_data(self) -> dict[str, Json]:
         """The option as JSON data."""
-        return {"id": self.id, "values": [*self.values], "default": self.default, "ranks": self.ranks}
+        return {
+            "id": self.id,
+            "values": [*self.values],
+            "default": self.default,
+            "ranks": self.ranks,
+            "rule": self.rule,
+            "short": self.short or self.id,
+        }
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -216,6 +226,8 @@ class Game[S: State, M: Move, V: View](Protocol):
     """
 
     id: str
+    family: str
+    """The id of the family of games that it belongs to."""
     players: tuple[int, int]
     """The least and the greatest number of seats."""
     shown_hands: tuple[int, int]

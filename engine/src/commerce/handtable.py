@@ -3,7 +3,6 @@
 Whoever has the table can compare hands by looking them up, without knowing a rule.
 """
 
-from collections.abc import Iterator
 from itertools import combinations
 
 from commerce.cards import PACK, Cards, codes
@@ -34,7 +33,7 @@ def hand_table(game: AnyGame, options: Options) -> dict[str, Json]:
     """
     rank_of = game.ranker(options)
     usual = [(cards, rank_of(cards)) for cards in combinations(PACK, game.hand_size)]
-    larger = [(cards, rank_of(cards)) for cards in _larger_hands(game, options)]
+    larger = [(cards, rank_of(cards)) for cards in larger_hands(game, options)]
     places = {rank: place for place, rank in enumerate(sorted({rank for _, rank in (*usual, *larger)}))}
     categories = game.categories_with(options)
 
@@ -63,7 +62,11 @@ def hand_table(game: AnyGame, options: Options) -> dict[str, Json]:
     }
 
 
-def _larger_hands(game: AnyGame, options: Options) -> Iterator[Cards]:
-    for cards in combinations(PACK, game.hand_size + 1):
-        if game.is_larger_hand(cards, options):
-            yield cards
+def larger_hands(game: AnyGame, options: Options) -> tuple[Cards, ...]:
+    """Every hand that has more cards than it was dealt.
+
+    >>> from commerce.games import game_of
+    >>> larger_hands(game_of("widow"), {"pounce": 1})[0]
+    (2S, 2H, 2D, 2C)
+    """
+    return tuple(cards for cards in combinations(PACK, game.hand_size + 1) if game.is_larger_hand(cards, options))

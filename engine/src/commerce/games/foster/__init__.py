@@ -23,6 +23,7 @@ class Foster:
     """The game as the general parts of the engine see it."""
 
     id = "foster"
+    family = "commerce"
     players = (3, 12)
     shown_hands = players
     hand_size = 3

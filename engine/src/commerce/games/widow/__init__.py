@@ -26,6 +26,7 @@ class Widow:
     """The game as the general parts of the engine see it."""
 
     id = "widow"
+    family = "commerce"
     players = (3, 12)
     shown_hands = (2, 12)  # a match goes down to two
     hand_size = 3
@@ -33,11 +34,11 @@ class Widow:
     shares_ties = True
     lowest_loses = True
     options: tuple[Option, ...] = (
-        Option("chips", tuple(range(1, MOST_CHIPS + 1)), play.CHIPS),
-        Option("exchanges", (1, 2, 3), play.EXCHANGES),
-        Option("low_ace", (0, 1), 0, ranks=True),
-        Option("pounce", (0, 1), 0, ranks=True),
-        Option("extended", (0, 1), 0, ranks=True),
+        Option("chips", tuple(range(1, MOST_CHIPS + 1)), play.CHIPS, rule="W1.3", short="c"),
+        Option("exchanges", (1, 2, 3), play.EXCHANGES, rule="W3.2", short="x"),
+        Option("low_ace", (0, 1), 0, ranks=True, rule="W4.3", short="low"),
+        Option("pounce", (0, 1), 0, ranks=True, rule="W7.1"),
+        Option("extended", (0, 1), 0, ranks=True, rule="W7.2", short="ext"),
     )
     rules = RULES
     categories: tuple[str, ...] = CATEGORIES
