@@ -9,6 +9,17 @@ try {
 } catch {
   // Private windows may refuse; the defaults then hold.
 }
+// Some browsers darken every page by force. Our own dark colours suffer least; the cards keep theirs, where they are let.
+const staysLight = (scheme: string): boolean => {
+  root.style.cssText = `color-scheme: ${scheme}; background-color: canvas`;
+  const ground = getComputedStyle(root).backgroundColor;
+  root.removeAttribute("style");
+  return ground === "rgb(255, 255, 255)";
+};
+if (!staysLight("light")) {
+  root.dataset["scheme"] = "dark";
+  if (!staysLight("only light")) root.dataset["darkened"] = "";
+}
 // Not links in the page: without scripts nobody would use what they fetch.
 for (const href of document.currentScript?.dataset["hints"]?.split(" ") ?? []) {
   const kind = href.endsWith(".js") ? { rel: "modulepreload" } : { rel: "preload", as: "fetch", crossOrigin: "" };
