@@ -42,6 +42,15 @@ class Language:
         return int(self.settings["extra"].get("least_grouped_number", 1000))
 
     @property
+    def thousands_separator(self) -> str:
+        """What sets thousands apart where the language does not write them as its locale does; else nothing.
+
+        >>> read_language("es").thousands_separator, read_language("pt").thousands_separator
+        ('\u202f', '')
+        """
+        return str(self.settings["extra"].get("thousands_separator", ""))
+
+    @property
     def folder(self) -> Path:
         """Where its pages and strings lie."""
         return DOCS / self.tag

@@ -60,7 +60,10 @@ class Strings:
         >>> read_strings("en").number(8736), read_strings("pt").number(8736), read_strings("pt").number(22100)
         ('8,736', '8736', '22\xa0100')
         """
-        grouped = fluent_number(value, useGrouping=value >= self.language.least_grouped)
+        apart = value >= self.language.least_grouped
+        if apart and self.language.thousands_separator:
+            return f"{value:,}".replace(",", self.language.thousands_separator)
+        grouped = fluent_number(value, useGrouping=apart)
         return self("site-number", value=grouped)
 
     def percent(self, share: float) -> str:

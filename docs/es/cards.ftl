@@ -61,7 +61,7 @@ card-2C = 2 de tréboles
 # Una carta que no se ve.
 card-down = carta tapada
 
-## Palos y rangos por separado, como nombres de teclas.
+## Palos y valores por separado, como nombres de teclas.
 
 suit-S = picas
 suit-H = corazones

@@ -14,7 +14,7 @@ compare-section-aim = Objetivo
 compare-section-deal = Preparación y reparto
 compare-section-turns = El turno
 compare-section-combinations = Combinaciones
-compare-section-settling = Cartas descubiertas
+compare-section-settling = Al descubrir las cartas
 compare-section-end = Final de la partida
 compare-section-context = Opciones y variantes
 
@@ -30,7 +30,7 @@ compare-score = Lo que tienes
     .foster = Un saldo de puntos. Empieza en 0 y puede bajar de 0.
     .widow = Fichas, que son vidas: { $chips } cada uno, o de { $chips-least } a { $chips-most } si la mesa lo acuerda.
 compare-goal = Objetivo
-    .foster = La mejor jugada en el reparto; al final, el saldo más alto.
+    .foster = La mejor jugada en la ronda; al final, el saldo más alto.
     .widow = No tener la peor jugada. Gana el último jugador con fichas.
 
 ## Preparación y reparto
@@ -38,24 +38,24 @@ compare-goal = Objetivo
 compare-first-dealer = Primer repartidor
     .foster = Se elige al azar.
     .widow = El que saca la carta más alta. Si varios empatan con ella, vuelven a sacar.
-compare-pool = Fondo
-    .foster = Uno nuevo en cada reparto: 1 punto de cada jugador, también del repartidor.
+compare-pool = Bote
+    .foster = Uno nuevo en cada ronda: 1 punto de cada jugador, también del repartidor.
     .widow = No hay.
 compare-shuffle = Barajar y cortar
     .foster = El repartidor baraja y da a cortar.
     .widow = El repartidor baraja, y corta el jugador de su derecha.
 compare-cards = Cartas que se reparten
     .foster = Tres a cada jugador, tapadas, de una en una, empezando por el mano.
-    .widow = Tres a cada jugador que sigue en juego, tapadas, de una en una, empezando por el mano. Luego, tres descubiertas: la viuda.
+    .widow = Tres a cada jugador que sigue en juego, tapadas, de una en una, empezando por el mano. Luego, tres a la vista: la viuda.
 compare-middle = En el centro
-    .foster = El mazo, tapado. No hay cartas descubiertas.
-    .widow = Las tres cartas descubiertas. El mazo no interviene, salvo con Pounce.
+    .foster = El mazo, tapado. No hay cartas a la vista.
+    .widow = Las tres cartas a la vista. El mazo no interviene, salvo con Pounce.
 compare-way-round = Quién juega
-    .foster = Primero el mano, y se sigue en sentido horario. En ese sentido pasa también el reparto.
-    .widow = Lo mismo. Se salta a quien ha quedado fuera.
+    .foster = Primero el mano, y se sigue en el sentido de las agujas del reloj. En ese sentido pasa también el reparto.
+    .widow = Lo mismo. A quien ha quedado fuera se lo salta.
 compare-misdeal = Reparto mal hecho
-    .foster = El mismo repartidor vuelve a repartir, y el fondo se queda como está.
-    .widow = No hace falta regla: no hay nada aportado.
+    .foster = El mismo repartidor vuelve a repartir, y el bote se queda como está.
+    .widow = Nuestras fuentes no lo dicen.
 
 ## El turno
 
@@ -63,10 +63,10 @@ compare-choices = En tu turno
     .foster = Comprar, intercambiar o golpear.
     .widow = Cambiar, pasar o golpear.
 compare-new-card = Una carta nueva
-    .foster = Del mazo, sin verla antes: da al repartidor una carta y 1 punto. El repartidor que compra no paga nada.
-    .widow = De la viuda: pon en su lugar una de las tuyas. Si la mesa lo acuerda, hasta { $exchanges-most } cartas por otras tantas.
+    .foster = Del mazo, sin que la vean los demás: dale al repartidor una carta y 1 punto. El repartidor que compra no paga nada.
+    .widow = De la viuda: pon en su lugar una de las tuyas. Si la mesa lo acuerda, hasta { $exchanges-most } cartas de una vez.
 compare-neighbour = Con el vecino
-    .foster = Ofrece una carta, tapada, al vecino de tu izquierda. Él da por ella una de las suyas o se niega golpeando. Quien acepta conserva su turno.
+    .foster = Ofrece una carta, tapada, al vecino de tu izquierda. Él da por ella una de las suyas o se niega golpeando. Quien acepta no pierde su turno.
     .widow = Los jugadores no cambian cartas entre sí.
 compare-given-up = La carta que entregas
     .foster = Si compras, va al descarte, tapada, y no vuelve.
@@ -78,17 +78,17 @@ compare-pass = Pasar
     .foster = No se puede.
     .widow = Se puede en cualquier turno.
 compare-knock = Un golpe
-    .foster = Termina el reparto en el acto. No hay última ronda.
+    .foster = Termina la ronda en el acto. No hay última vuelta.
     .widow = Da un último turno a cada uno de los demás: cambiar o pasar, sin volver a golpear.
 compare-first-turn = En tu primer turno
     .foster = Puedes golpear.
-    .widow = Puedes golpear. Cambiar y golpear ocupan dos turnos.
+    .widow = Puedes golpear. No se puede cambiar y golpear en el mismo turno.
 compare-out-of-turn = Fuera de turno
     .foster = Puedes golpear para negarte a una oferta, también si repartes tú.
     .widow = Nadie puede golpear.
 compare-limit = Si nadie golpea
-    .foster = Tres rondas sin ninguna compra terminan el reparto.
-    .widow = Dos rondas seguidas de pases terminan el reparto, y también doce turnos de cada jugador.
+    .foster = Tres vueltas sin ninguna compra terminan la ronda.
+    .widow = Dos vueltas seguidas de pases terminan la ronda, y también doce turnos de cada jugador.
 
 ## Combinaciones
 
@@ -98,51 +98,51 @@ compare-order = De mejor a peor
 compare-counts = De { $hands } jugadas
     .foster = { $counts }.
     .widow = { $counts }.
-# Con dos puntos, para que no parezca el total de un point.
+# Con dos puntos, para que no parezca el total de una suma.
 compare-count = { $category }: { $count }
 compare-tricon = Trío
-    .foster = Gana el de mayor rango. Los ases son lo más alto.
-    .widow = Gana el de mayor rango. Los ases son lo más alto.
-compare-sequence = Secuencia
-    .foster = Q-K-A es la más alta, y A-2-3, la más baja. K-A-2 no es secuencia.
+    .foster = Gana el más alto. Los ases son lo más alto.
+    .widow = Gana el más alto. Los ases son lo más alto.
+compare-sequence = Escalera
+    .foster = Q-K-A es la más alta, y A-2-3, la más baja. K-A-2 no es escalera.
     .widow = A-K-Q es la más alta, y 4-3-2, la más baja. A-2-3 solo vale si la mesa lo acuerda; K-A-2, nunca.
 compare-flush = Tres del mismo palo, no seguidas
-    .foster = No tienen categoría propia. Cuentan por su point.
-    .widow = Color. Decide la carta más alta, luego la del medio y luego la más baja.
-compare-pair = Dos del mismo rango
-    .foster = No tienen categoría propia. La jugada cuenta por su point.
+    .foster = No tienen categoría propia. Valen por su suma.
+    .widow = Color. Decide primero la carta más alta; si no decide, la del medio, y por último la más baja.
+compare-pair = Dos cartas iguales
+    .foster = No tienen categoría propia. La jugada vale por su suma.
     .widow = Pareja. Gana la más alta, y luego la carta suelta más alta.
-compare-point = Point
+compare-point = Suma
     .foster = El mejor total de dos o tres cartas del mismo palo.
     .widow = El total de las tres cartas, sean de los palos que sean.
-compare-equal-points = A igual point
+compare-equal-points = A igual suma
     .foster = Tres cartas ganan a dos.
-    .widow = Decide la carta más alta, luego la del medio y luego la más baja.
+    .widow = Decide primero la carta más alta; si no decide, la del medio, y por último la más baja.
 compare-nothing = Nada
     .foster = Una jugada sin nada de lo anterior. Si nadie tiene nada, gana el repartidor.
     .widow = No existe.
 compare-ties = Otros empates
-    .foster = Los gana el repartidor o, si él no está empatado, el primer empatado a partir de su izquierda.
+    .foster = Gana el repartidor; si él no ha empatado, el primero de los empatados contando desde su izquierda.
     .widow = Las jugadas iguales carta por carta quedan empatadas.
 
-## Cartas descubiertas
+## Al descubrir las cartas
 
 compare-best = La mejor jugada
-    .foster = Se lleva el fondo.
+    .foster = Se lleva el bote.
     .widow = No gana nada.
 compare-lowest = La peor jugada
     .foster = No paga nada, salvo que sea la del repartidor.
     .widow = Pierde una ficha. Si varios empatan con la peor, cada uno pierde una.
 compare-dealer = El repartidor
-    .foster = Si pierde, paga 1 punto al ganador; si pierde en la misma categoría que él, en vez de eso paga 1 punto a cada uno de los demás. Solo se comparan las categorías.
+    .foster = Si pierde, paga 1 punto al ganador; pero si pierde en la misma categoría que él, paga 1 punto a cada uno de los demás. Solo se comparan las categorías.
     .widow = No paga nada.
 compare-knocker = Quien golpea
     .foster = Da igual quién haya golpeado.
     .widow = Ni castigo ni premio.
 compare-cost = Precio de una carta nueva
-    .foster = 1 punto para el repartidor, en el acto. No forma parte del fondo.
+    .foster = 1 punto para el repartidor, en el acto. No forma parte del bote.
     .widow = Ninguno.
-compare-void = Reparto nulo
+compare-void = Ronda nula
     .foster = No existe.
     .widow = Si no quedara nadie con fichas, nadie pierde ninguna, y el mismo repartidor vuelve a repartir.
 
@@ -152,10 +152,10 @@ compare-out = Quedar fuera
     .foster = Nadie, nunca.
     .widow = Quien ha perdido su última ficha. Los demás siguen jugando.
 compare-end = El final
-    .foster = Tras un reparto por jugador. Gana el saldo más alto; si varios acaban en cabeza con el mismo, comparten la victoria.
+    .foster = Tras una ronda por jugador. Gana el saldo más alto; si varios acaban en cabeza con el mismo, comparten la victoria.
     .widow = Cuando solo un jugador tiene fichas. Ese jugador gana.
 compare-stock = Se acaba el mazo
-    .foster = Quien compra la última carta se la queda, y se paga el reparto. El descarte no se baraja nunca.
+    .foster = Quien compra la última carta se la queda, y se paga la ronda. El descarte no se baraja nunca.
     .widow = No puede ocurrir.
 
 ## Opciones y variantes
@@ -166,4 +166,4 @@ compare-options = Opciones
 compare-option-range = { $option }: de { $least } a { $most }
 compare-variants = Variantes
     .foster = Aquí, ninguna.
-    .widow = Pounce: se puede tomar en el acto, de la viuda, la cuarta carta de un rango. Extendida: solo cuentan el trío, la secuencia y el color.
+    .widow = Pounce: se puede tomar en el acto, de la viuda, la cuarta carta igual. Extendida: solo cuentan el trío, la escalera y el color.

@@ -1,15 +1,15 @@
 ### Qué es una jugada, quién gana, por qué, quién paga a quién y qué está mal en lo que se ha puesto.
-### El «point» (la categoría) se queda en inglés para que no se confunda con los puntos del saldo.
+### La suma es la categoría; los puntos son siempre los del saldo. No se confunden.
 ### Los juegos son dos: compras e intercambios, y viuda y vidas. Lo que es solo de uno de ellos lo dice.
 
 ## Las categorías, de mejor a peor. Cuatro, color y pareja son del juego con viuda; nada, del de compras e intercambios.
 
-category-four = cuatro del mismo rango
+category-four = cuatro cartas iguales
 category-tricon = trío
-category-sequence = secuencia
+category-sequence = escalera
 category-flush = color
 category-pair = pareja
-category-point = point
+category-point = suma
 category-nothing = nada
 
 ## El nombre de una jugada: la primera línea, la segunda (.detail) y el nombre entero (.whole).
@@ -45,7 +45,7 @@ hand-tricon = trío
         [3] trío de treses
        *[2] trío de doses
     }
-hand-sequence = secuencia
+hand-sequence = escalera
     .detail = { $rank ->
         [A] al as
         [K] al rey
@@ -54,20 +54,20 @@ hand-sequence = secuencia
        *[other] al { $letter }
     }
     .whole = { $rank ->
-        [A] secuencia al as
-        [K] secuencia al rey
-        [Q] secuencia a la reina
-        [J] secuencia a la jota
-       *[other] secuencia al { $letter }
+        [A] escalera al as
+        [K] escalera al rey
+        [Q] escalera a la reina
+        [J] escalera a la jota
+       *[other] escalera al { $letter }
     }
-hand-point = point { $points }
+hand-point = suma { $points }
     .detail = { $count ->
         [2] dos cartas
        *[3] tres cartas
     }
     .whole = { $count ->
-        [2] point { $points } con dos cartas
-       *[3] point { $points } con tres cartas
+        [2] suma { $points } con dos cartas
+       *[3] suma { $points } con tres cartas
     }
 hand-nothing = nada
     .detail = tres palos
@@ -75,7 +75,7 @@ hand-nothing = nada
 
 ## Las jugadas del juego con viuda.
 
-# Cuatro cartas del mismo rango, después de un Pounce.
+# Cuatro cartas iguales, después de un Pounce.
 hand-four = cuatro
     .detail = { $rank ->
         [A] ases
@@ -153,10 +153,10 @@ hand-pair = pareja
         [3] pareja de treses
        *[2] pareja de doses
     }
-# El point del juego con viuda: el total de las tres cartas.
-hand-point-all = point { $points }
+# La suma del juego con viuda: el total de las tres cartas.
+hand-point-all = suma { $points }
     .detail = las tres cartas
-    .whole = point { $points }
+    .whole = suma { $points }
 # Una jugada que no cuenta en la variante Extendida.
 hand-unranked = sin combinación
     .detail = no cuenta
@@ -178,58 +178,58 @@ loses-several-you = { $count ->
     [one] Pierdes una ficha, y el jugador { $seats }, otra.
    *[other] Pierdes una ficha, y los jugadores { $seats }, otra cada uno.
 }
-loses-nobody = El reparto es nulo: nadie pierde ninguna ficha.
+loses-nobody = La ronda es nula: nadie pierde ninguna ficha.
 # Mientras faltan jugadas.
 lowest-so-far = Por ahora tiene la peor jugada el jugador { $seat }.
 lowest-so-far-several = Por ahora tienen la peor jugada los jugadores { $seats }.
 # In the game with a widow, before the engine says what follows.
-all-equal = Todas las jugadas valen lo mismo.
+all-equal = Todas las jugadas son iguales.
 
 ## Por qué una jugada supera a otra: con compras e intercambios, la ganadora a la siguiente;
 ## con viuda y vidas, la penúltima a la peor.
 
-why-category-four-tricon = Cuatro del mismo rango ganan a cualquier trío.
-why-category-four-sequence = Cuatro del mismo rango ganan a cualquier secuencia.
-why-category-four-flush = Cuatro del mismo rango ganan a cualquier color.
-why-category-four-pair = Cuatro del mismo rango ganan a cualquier pareja.
-why-category-four-point = Cuatro del mismo rango ganan a cualquier point.
+why-category-four-tricon = Cuatro cartas iguales ganan a cualquier trío.
+why-category-four-sequence = Cuatro cartas iguales ganan a cualquier escalera.
+why-category-four-flush = Cuatro cartas iguales ganan a cualquier color.
+why-category-four-pair = Cuatro cartas iguales ganan a cualquier pareja.
+why-category-four-point = Cuatro cartas iguales ganan a cualquier suma.
 why-category-tricon-flush = Cualquier trío gana a cualquier color.
 why-category-tricon-pair = Cualquier trío gana a cualquier pareja.
-why-category-sequence-flush = Cualquier secuencia gana a cualquier color.
-why-category-sequence-pair = Cualquier secuencia gana a cualquier pareja.
+why-category-sequence-flush = Cualquier escalera gana a cualquier color.
+why-category-sequence-pair = Cualquier escalera gana a cualquier pareja.
 why-category-flush-pair = Cualquier color gana a cualquier pareja.
-why-category-flush-point = Cualquier color gana a cualquier point.
-why-category-pair-point = Cualquier pareja gana a cualquier point.
-why-category-tricon-sequence = Cualquier trío gana a cualquier secuencia.
-why-category-tricon-point = Cualquier trío gana a cualquier point.
+why-category-flush-point = Cualquier color gana a cualquier suma.
+why-category-pair-point = Cualquier pareja gana a cualquier suma.
+why-category-tricon-sequence = Cualquier trío gana a cualquier escalera.
+why-category-tricon-point = Cualquier trío gana a cualquier suma.
 why-category-tricon-nothing = Cualquier trío gana a quien no tiene nada.
-why-category-sequence-point = Cualquier secuencia gana a cualquier point.
-why-category-sequence-nothing = Cualquier secuencia gana a quien no tiene nada.
-why-category-point-nothing = Cualquier point gana a quien no tiene nada.
-why-rank-tricon = Entre dos tríos gana el de mayor rango: { $high } está por encima de { $low }.
-why-rank-sequence = Entre dos secuencias gana la que tiene la carta más alta: { $high } está por encima de { $low }.
-why-total = Entre dos jugadas de point gana el total más alto: { $high } es más que { $low }.
-why-card-count = Las dos son point { $points }, y tres cartas ganan a dos.
-why-position-dealer = Las mejores jugadas son iguales, y el empate es para el repartidor.
-why-position-left = Las mejores jugadas son iguales; de los empatados, gana el primero a partir de la izquierda del repartidor.
-why-position-nothing = Nadie tiene nada: todos empatan, y el empate es para el repartidor.
+why-category-sequence-point = Cualquier escalera gana a cualquier suma.
+why-category-sequence-nothing = Cualquier escalera gana a quien no tiene nada.
+why-category-point-nothing = Cualquier suma gana a quien no tiene nada.
+why-rank-tricon = Entre dos tríos gana el más alto: { $high } gana a { $low }.
+why-rank-sequence = Entre dos escaleras decide la carta más alta: { $high } gana a { $low }.
+why-total = Entre dos sumas gana la más alta: { $high } gana a { $low }.
+why-card-count = Las dos suman { $points }, y tres cartas ganan a dos.
+why-position-dealer = Las mejores jugadas son iguales, y en los empates gana el repartidor.
+why-position-left = Las mejores jugadas son iguales; de los empatados, gana el primero contando desde la izquierda del repartidor.
+why-position-nothing = Nadie tiene nada: todos empatan, y en los empates gana el repartidor.
 
 ## Por qué la peor jugada está por debajo de la siguiente (viuda y vidas).
 
-why-low-rank-four = Entre dos jugadas de cuatro pierde la de menor rango: { $low } está por debajo de { $high }.
-why-low-rank-tricon = Entre dos tríos pierde el de menor rango: { $low } está por debajo de { $high }.
-why-low-rank-sequence = Entre dos secuencias se compara la carta más alta, y pierde la menor: { $low } está por debajo de { $high }.
-why-low-rank-flush = Entre dos colores se compara la carta más alta, y pierde la menor: { $low } está por debajo de { $high }.
-why-low-rank-pair = Entre dos parejas pierde la más baja: { $low } está por debajo de { $high }.
-why-low-total = Entre dos jugadas de point pierde el total más bajo: { $low } es menos que { $high }.
+why-low-rank-four = Entre dos jugadas de cuatro pierde la más baja: { $high } gana a { $low }.
+why-low-rank-tricon = Entre dos tríos pierde el más bajo: { $high } gana a { $low }.
+why-low-rank-sequence = Entre dos escaleras decide la carta más alta: { $high } gana a { $low }.
+why-low-rank-flush = Entre dos colores decide la carta más alta: { $high } gana a { $low }.
+why-low-rank-pair = Entre dos parejas pierde la más baja: { $high } gana a { $low }.
+why-low-total = Entre dos sumas pierde la más baja: { $high } gana a { $low }.
 # Son iguales los totales, las cartas más altas o las parejas; $low y $high son las primeras cartas distintas.
-why-low-cards-point = Las dos son point { $points }; luego se compara carta por carta, de la más alta a la más baja: { $low } está por debajo de { $high }.
-why-low-cards-flush = Las cartas más altas son iguales; luego se compara carta por carta: { $low } está por debajo de { $high }.
-why-low-cards-pair = Las parejas son iguales; luego se compara la carta suelta: { $low } está por debajo de { $high }.
+why-low-cards-point = Las dos suman { $points }; se comparan las cartas, de la más alta a la más baja: { $high } gana a { $low }.
+why-low-cards-flush = Las cartas más altas son iguales; se comparan las siguientes: { $high } gana a { $low }.
+why-low-cards-pair = Las parejas son iguales; decide la carta suelta: { $high } gana a { $low }.
 
 ## Qué supone para las peores jugadas (viuda y vidas).
 
-settles-w5-2 = Las peores jugadas son iguales carta por carta, y cada uno de los que las tienen pierde una ficha.
+settles-w5-2 = Las peores jugadas son iguales carta por carta, y cada uno de los empatados pierde una ficha.
 settles-w7-2 = En la Extendida, todas las jugadas sin combinación pierden una ficha.
 void-w5-4 = Todos empatan, y no quedaría nadie con fichas. Por eso nadie pierde ninguna, y el mismo repartidor vuelve a repartir.
 void-w7-2 = En la Extendida, si nadie tiene combinación, nadie pierde ninguna ficha. El mismo repartidor vuelve a repartir.
@@ -239,21 +239,21 @@ void-w7-2 = En la Extendida, si nadie tiene combinación, nadie pierde ninguna f
 settles-dealer-won = Gana el repartidor, que no paga a nadie.
 settles-f5-3 = El repartidor pierde y paga 1 punto al ganador.
 settles-f5-4 = { $category ->
-        [tricon] El repartidor también tiene trío, pero pierde: paga 1 punto a cada rival.
-        [sequence] El repartidor también tiene secuencia, pero pierde: paga 1 punto a cada rival.
-        [point] El repartidor también tiene point, pero pierde: paga 1 punto a cada rival.
-       *[nothing] El repartidor tampoco tiene nada y pierde: paga 1 punto a cada rival.
+        [tricon] El repartidor también tenía trío, así que paga 1 punto a cada uno de los demás.
+        [sequence] El repartidor también tenía escalera, así que paga 1 punto a cada uno de los demás.
+        [point] El repartidor también tenía una suma, así que paga 1 punto a cada uno de los demás.
+       *[nothing] El repartidor tampoco tenía nada, así que paga 1 punto a cada uno de los demás.
     }
 
 ## Los pagos.
 
 payment-pool-player = { $points ->
-        [one] Del fondo al jugador { $to }: { $points } punto
-       *[other] Del fondo al jugador { $to }: { $points } puntos
+        [one] Del bote al jugador { $to }: { $points } punto
+       *[other] Del bote al jugador { $to }: { $points } puntos
     }
 payment-pool-you = { $points ->
-        [one] Del fondo, para ti: { $points } punto
-       *[other] Del fondo, para ti: { $points } puntos
+        [one] Del bote, para ti: { $points } punto
+       *[other] Del bote, para ti: { $points } puntos
     }
 payment-player-player = { $points ->
         [one] Del jugador { $from } al jugador { $to }: { $points } punto
@@ -272,7 +272,7 @@ payment-you-player = { $points ->
 rule-link = Regla { $rule }
 
 # Enlace que abre esas cartas en «¿Quién gana?».
-check-it = Comprobar
+check-it = Abrir en «¿Quién gana?»
 
 ## Qué está mal, dicho en su sitio.
 
@@ -292,15 +292,15 @@ problem-bad-seed = La semilla tiene de 1 a 24 signos: letras de la a a la z y ci
 problem-unknown-game = Este juego no se conoce aquí.
 problem-unknown-option = Esta opción no se conoce aquí.
 problem-bad-option = Esta opción no admite ese valor.
-problem-damaged-record = Este reparto no se puede leer: el enlace está dañado o incompleto.
-problem-newer-record = Este reparto se hizo con una versión más nueva de este sitio. Vuelve a cargar la página e inténtalo otra vez.
-problem-illegal-move = La acción { $move } del reparto { $deal } va contra las reglas.
+problem-damaged-record = Esta ronda no se puede leer: el enlace está dañado o incompleto.
+problem-newer-record = Esta ronda se hizo con una versión más nueva de este sitio. Vuelve a cargar la página e inténtalo otra vez.
+problem-illegal-move = La acción { $move } de la ronda { $deal } va contra las reglas.
 problem-unknown-action = En este juego no existe esa acción.
 
 ## Por qué no se puede hacer algo en este momento; a continuación va la regla.
 
 problem-not-your-turn = No es tu turno.
-problem-deal-over = El reparto ha terminado.
+problem-deal-over = La ronda ha terminado.
 problem-must-answer = Primero responde a la oferta.
 problem-no-offer = Nadie te ha ofrecido una carta.
 problem-card-needed = Elige primero una de tus cartas.
@@ -321,7 +321,7 @@ problem-claim-open = Primero haz Pounce o renuncia.
 problem-claim-of-another = Antes puede hacer Pounce otro jugador.
 problem-player-out = El jugador { $seat } está fuera.
 problem-chips-for-each-hand = Indica cuántas fichas tiene cada jugador, o un solo número para todos.
-problem-deal-not-over = El reparto no ha terminado todavía.
+problem-deal-not-over = La ronda no ha terminado todavía.
 problem-match-over = La partida ha terminado.
 problem-not-a-bot = Este sitio es de una persona.
 problem-nothing-to-undo = No hay nada que deshacer.
@@ -330,8 +330,8 @@ problem-card-in-use = Esta carta ya está en otro lugar: { $text }
 
 ## Fallos del propio sitio.
 
-problem-bad-request = La página y su motor no encajan. Vuelve a cargar la página.
-problem-unknown-odds = La página y su motor no encajan. Vuelve a cargar la página.
-problem-unknown-verb = La página y su motor no encajan. Vuelve a cargar la página.
+problem-bad-request = La página y el motor son de versiones distintas. Vuelve a cargar la página.
+problem-unknown-odds = La página y el motor son de versiones distintas. Vuelve a cargar la página.
+problem-unknown-verb = La página y el motor son de versiones distintas. Vuelve a cargar la página.
 problem-internal-error = El motor ha cometido un error. Vuelve a cargar la página e inténtalo otra vez.
 problem-damaged-link = Este enlace está dañado, y no se ha podido rellenar nada.

@@ -1,4 +1,4 @@
-### Las tres herramientas: el reparto de ejemplo, ¿quién gana? y el reparto de práctica; y el motor que les responde.
+### Las tres herramientas: la ronda de ejemplo, ¿quién gana? y la ronda de práctica; y el motor que les responde.
 
 ## El motor: el programa con las reglas.
 
@@ -11,7 +11,7 @@ engine-retry = Reintentar
 engine-cancel = Detener la carga
 engine-stopped = El motor de reglas está detenido.
 engine-start = Arrancar de nuevo
-engine-device = Este navegador o dispositivo no puede ejecutar el motor de reglas. Sin él no hay repartos de práctica, ni ejemplos cambiados, ni cuentas de los pagos. Las reglas, con sus dibujos y ejemplos, funcionan igual:
+engine-device = Este navegador o dispositivo no puede ejecutar el motor de reglas. Sin él no hay rondas de práctica, ni ejemplos cambiados, ni cuentas de los pagos. Las reglas, con sus dibujos y ejemplos, funcionan igual:
 engine-progress = Carga del motor de reglas
 needs-script = Esta parte necesita JavaScript. Las reglas de las demás páginas, no.
 
@@ -21,7 +21,7 @@ seat = Jugador { $seat }
 seat-you = Tú
 dealer = repartidor
 stock = mazo
-pool = fondo
+pool = bote
 balance = saldo
 balance-is = saldo { $balance }
 # Las vidas del juego con viuda.
@@ -60,25 +60,25 @@ game-name-foster = Compras e intercambios
 game-name-widow = Viuda y vidas
 options = Opciones
 options-chosen = Opciones: { $options }
-options-usual = Opciones: lo habitual
+options-usual = Opciones: las normales
 option-chips = Fichas
-option-exchanges = Cambio
+option-exchanges = Cartas por cambio
 option-exchanges-count = { $count ->
     [1] una carta
    *[other] hasta { $count } cartas
 }
-option-low_ace = A-2-3 es la secuencia más baja
+option-low_ace = A-2-3 es la escalera más baja
     .short = A-2-3
-option-pounce = Pounce: cuatro del mismo rango
+option-pounce = Pounce: cuatro cartas iguales
     .short = Pounce
-option-extended = Extendida: pareja y point no cuentan
+option-extended = Extendida: pareja y suma no cuentan
     .short = Extendida
 
-## Lo que pasa en un reparto, en presente.
+## Lo que pasa en una ronda, en presente.
 
 event-deal = El jugador { $seat } reparte tres cartas a cada uno.
 event-deal-you = Repartes tres cartas a cada uno.
-event-stakes = Cada jugador aporta 1 punto al fondo.
+event-stakes = Cada jugador aporta 1 punto al bote.
 event-buy = El jugador { $seat } compra y paga 1 punto al repartidor, el jugador { $dealer }.
 event-buy-pays-you = El jugador { $seat } compra y te paga 1 punto, porque repartes tú.
 event-buy-free = El jugador { $seat }, que es el repartidor, compra gratis.
@@ -97,13 +97,13 @@ event-refuse = El jugador { $seat } se niega golpeando.
 event-refuse-you = Te niegas golpeando.
 event-knock = El jugador { $seat } golpea.
 event-knock-you = Golpeas.
-event-end-knock = El reparto termina en el acto.
-event-end-refusal = La carta ofrecida vuelve sin que se haya visto, y el reparto termina.
-event-end-stock = Se ha tomado la última carta del mazo, y el reparto termina.
-event-end-cap = Hace tres rondas que nadie compra, y el reparto termina.
+event-end-knock = La ronda termina en el acto.
+event-end-refusal = La carta ofrecida vuelve sin que se haya visto, y la ronda termina.
+event-end-stock = Se ha tomado la última carta del mazo, y la ronda termina.
+event-end-cap = Hace tres vueltas que nadie compra, y la ronda termina.
 event-showdown = Todos descubren sus cartas.
 
-## Lo que pasa además en un reparto con viuda.
+## Lo que pasa además en una ronda con viuda.
 
 event-deal-widow = La viuda: { $cards }.
 event-exchange = El jugador { $seat } cambia.
@@ -119,20 +119,20 @@ event-pounce-cards = De la viuda: { $card }. Nueva en la viuda: { $refill }.
 event-decline = El jugador { $seat } renuncia a la cuarta carta.
 event-decline-you = Renuncias a la cuarta carta.
 event-decline-card = Queda en la viuda: { $card }.
-event-end-last-turns = Se acaban los últimos turnos, y el reparto termina.
-event-end-passes = Todos han pasado dos veces seguidas, y el reparto termina.
+event-end-last-turns = Se acaban los últimos turnos, y la ronda termina.
+event-end-passes = Todos han pasado dos veces seguidas, y la ronda termina.
 # En la variante Extendida.
-event-end-passes-extended = Se completa una ronda entera de pases, y el reparto termina.
-event-end-turns = Cada jugador ha tenido doce turnos y nadie ha golpeado: el reparto termina.
+event-end-passes-extended = Se completa una vuelta entera de pases, y la ronda termina.
+event-end-turns = Cada jugador ha tenido doce turnos y nadie ha golpeado: la ronda termina.
 event-lose = El jugador { $seat } pierde una ficha. Le quedan: { $chips }.
 event-lose-you = Pierdes una ficha. Te quedan: { $chips }.
 event-out = El jugador { $seat } queda fuera.
 event-out-you = Quedas fuera.
-event-void = El reparto es nulo: nadie pierde ninguna ficha, y el mismo repartidor vuelve a repartir.
+event-void = La ronda es nula: nadie pierde ninguna ficha, y el mismo repartidor vuelve a repartir.
 
-## El reparto de ejemplo.
+## La ronda de ejemplo.
 
-example-label = Reparto de ejemplo, paso a paso
+example-label = Ronda de ejemplo, paso a paso
 example-step = Paso { $step } de { $steps }
 example-steps = Pasos
 # Se dice al llegar a un paso.
@@ -147,7 +147,7 @@ example-title-buy = El jugador { $seat } compra
 example-title-barter = El jugador { $seat } intercambia
 example-title-knock = El jugador { $seat } golpea
 example-title-refuse = El jugador { $seat } se niega
-example-title-showdown = Cartas descubiertas
+example-title-showdown = Se descubren las cartas
 # Solo con viuda.
 example-title-exchange = El jugador { $seat } cambia
 example-title-pass = El jugador { $seat } pasa
@@ -155,15 +155,15 @@ example-title-pass = El jugador { $seat } pasa
 example-given-up = entregada
 example-drawn = tomada
 example-offered = ofrecida
-example-given-back = a cambio
+example-given-back = dada a cambio
 # Solo con viuda: la carta que se deja en ella y la que se toma.
 example-left = dejada
 example-taken = tomada
-example-change = Cambia las cartas
-example-change-intro = ¿Y si las cartas fueran otras? El motor juega de nuevo el mismo reparto.
+example-change = Cambia una carta
+example-change-intro = ¿Y si las cartas fueran otras? El motor juega de nuevo la misma ronda.
 example-dealer-hand = Las cartas del repartidor al empezar
 example-draw = La carta que toma el repartidor
-example-reset = Como estaba
+example-reset = Restablecer
 # Solo con viuda: la carta que toma un jugador en el último turno.
 example-taken-card = La carta que toma el jugador { $seat }
 example-chips = Fichas, empezando por el jugador 1: { $chips }
@@ -179,46 +179,46 @@ check-hand = Cartas del jugador { $seat }
 check-place = Jugador { $seat }, carta { $place }: vacía
 check-place-filled = Jugador { $seat }, carta { $place }: { $card }
 check-place-unreadable = Jugador { $seat }, carta { $place }, no se entiende: { $text }
-check-keys = Elige una carta: primero el rango y luego el palo
-check-keys-rank = Rango
+check-keys = Elige una carta: primero el valor y luego el palo
+check-keys-rank = Valor
 check-keys-suit = Palo
 check-keys-delete = Borrar la última carta
 check-filling = Jugador { $seat }, carta { $place }
 check-filling-rank = Jugador { $seat }, carta { $place }: { $rank }, ¿de qué palo?
-check-choose-rank = Elige primero el rango.
+check-choose-rank = Elige primero el valor.
 check-used = Ya la tiene el jugador { $seat }: { $card }
 check-type = Escribir
 check-type-label = Cartas del jugador { $seat }, por ejemplo 6P 7P KD
-check-type-help = Rangos: A K Q J 10 9 … 2. Palos: P picas, CO corazones, D diamantes, T tréboles.
-check-type-set = Poner
+check-type-help = Valores: A K Q J 10 9 … 2. Palos: P picas, CO corazones, D diamantes, T tréboles.
+check-type-set = Listo
 check-did-you-mean = ¿Cuál quieres decir?
 check-clear = Vaciar
-check-next-deal = Otro reparto
-check-empty = Pon las cartas y aquí se dirá quién gana.
+check-next-deal = Siguiente ronda
+check-empty = Marca las cartas y mira quién gana, y por qué.
 check-missing = { $count ->
     [one] Falta completar las cartas de { $count } jugador.
    *[other] Falta completar las cartas de { $count } jugadores.
 }
 # Lo mismo con viuda.
-check-empty-lowest = Pon las cartas y aquí se dirá cuál es la peor jugada.
-check-invalid-lowest = Corrige lo que está señalado y aquí se dirá cuál es la peor jugada.
-check-invalid = Corrige lo que está señalado y aquí se dirá quién gana.
+check-empty-lowest = Marca las cartas y mira quién pierde una ficha, y por qué.
+check-invalid-lowest = Corrige lo señalado y verás cuál es la peor jugada.
+check-invalid = Corrige lo señalado y verás quién gana.
 check-waiting = La respuesta llega en cuanto el motor de reglas esté listo.
 # Below who wins or loses, while the engine is not there yet.
-check-reasons-follow = El porqué y las cuentas los da el motor de reglas en cuanto esté en marcha.
+check-reasons-follow = El porqué y los pagos llegan en cuanto el motor de reglas esté listo.
 check-payments = Quién paga a quién
 check-net-label = Jugador { $seat } al descubrir las cartas: { $net }
 # Con viuda no hace falta decir quién ha repartido.
 check-dealer-unnamed = sin indicar
-check-chips = Fichas antes del reparto
+check-chips = Fichas antes de la ronda
 check-chips-unknown = sin contar
 check-chips-each = por jugador
 check-chips-of = Fichas del jugador { $seat }
 check-loses-label = El jugador { $seat } pierde una ficha
 check-chips-left = Jugador { $seat }, fichas que le quedan: { $after }
 # Todos empatan, y no se ha dicho cuántas fichas hay.
-check-void-if = Pero si a nadie le queda más de una ficha, el reparto es nulo.
-# Después de «otro reparto»: quien ha perdido su última ficha deja la mesa, y los números se ajustan.
+check-void-if = Pero si a nadie le queda más de una ficha, la ronda es nula.
+# Después de «siguiente ronda»: quien ha perdido su última ficha deja la mesa, y los números se ajustan.
 check-gone-out = { $count ->
     [one] Queda fuera y deja la mesa el jugador { $seats }. Los que van detrás avanzan un sitio.
    *[other] Quedan fuera y dejan la mesa los jugadores { $seats }. Los que van detrás avanzan.
@@ -236,10 +236,10 @@ check-other-link = Verlo allí
 # En lugar de las teclas, cuando están todas las cartas.
 check-tap-a-card = Toca una carta para cambiarla.
 
-## El reparto de práctica: antes de empezar.
+## La ronda de práctica: antes de empezar.
 
-play-label = Reparto de práctica
-play-skip = Saltar el reparto de práctica
+play-label = Ronda de práctica
+play-skip = Saltar la ronda de práctica
 play-setup = Tu mesa
 play-players = Jugadores
 play-seat = Tu sitio
@@ -248,26 +248,26 @@ play-seat-number = Sitio { $seat }
 play-bots = Nivel de los demás
 play-bots-easy = Fácil
 play-bots-steady = Sólido
-play-bots-mixed = Mezclado
+play-bots-mixed = Mixto
 play-length = Duración
 play-length-match = { $count ->
-    [one] { $count } reparto
-   *[other] { $count } repartos
+    [one] Partida ({ $count } ronda)
+   *[other] Partida ({ $count } rondas)
 }
-# Con viuda no se sabe cuántos repartos hacen falta.
+# Con viuda no se sabe cuántas rondas hacen falta.
 play-length-match-chips = Hasta la última ficha
-play-length-deal = Un solo reparto
+play-length-deal = Una ronda
 play-learning = Aprendizaje: puedes volver atrás
 play-start = Repartir
-play-continue = Seguir con tu último reparto
+play-continue = Seguir con tu última ronda
 play-loading = Las cartas se reparten en cuanto el motor de reglas esté listo.
 
-## El reparto de práctica: la mesa.
+## La ronda de práctica: la mesa.
 
-play-deal-of = Reparto { $deal } de { $deals }
-# Cuando no se sabe cuántos repartos habrá.
-play-deal = Reparto { $deal }
-play-log = Crónica del reparto
+play-deal-of = Ronda { $deal } de { $deals }
+# Cuando no se sabe cuántas rondas habrá.
+play-deal = Ronda { $deal }
+play-log = Crónica de la ronda
 play-kind-easy = fácil
 play-kind-steady = sólido
 play-kind-human = persona
@@ -280,14 +280,14 @@ play-now = Ahora: { $hand }
 play-your-turn = Te toca.
 # Después de la frase que dice quién ofrece una carta.
 play-offered = Elige la que das a cambio o niégate.
-play-others-turn = Está pensando el jugador { $seat }.
+play-others-turn = El jugador { $seat } está pensando.
 play-choose-card = Elige primero una carta.
 
-## El reparto de práctica: la mesa con viuda.
+## La ronda de práctica: la mesa con viuda.
 
 play-widow = La viuda
 mark-knocked = ha golpeado
-mark-last-turn = último turno pendiente
+mark-last-turn = le queda un turno
 mark-frozen = cuatro, fijas
 play-your-last-turn = Tu último turno: cambia o pasa.
 play-claim = Puedes tomar con Pounce esta carta: { $card }.
@@ -307,9 +307,9 @@ action-buy = Comprar
     .free = { $card }, gratis
 # «Intercambiar» no cabe en un teléfono estrecho.
 action-barter = Ofrecer
-    .with = { $card } al jugador { $seat }
+    .with = { $card } al vecino
 action-knock = Golpear
-    .with = termina el reparto
+    .with = termina la ronda
     .last = últimos turnos
 action-give = Dar a cambio
     .with = { $card } al jugador { $seat }
@@ -331,37 +331,37 @@ action-choose-own = ¿qué carta dejas?
 # Mientras no hay ninguna carta elegida.
 action-choose = elige una carta
 action-not-now = ahora no
-play-next-deal = Otro reparto
-play-new-deal = Reparto nuevo
+play-next-deal = Siguiente ronda
+play-new-deal = Empezar de nuevo
 play-new-match = Partida nueva
 play-settings = Ajustes
 play-watch = Adelantar
-play-hint = ¿Tú qué harías?
-play-say-all = Leer toda la mesa
+play-hint = Pista
+play-say-all = Leer la mesa
 play-undo-move = Volver atrás
-play-share = Compartir este reparto
+play-share = Compartir esta ronda
 play-seed = Semilla: { $seed }
 play-seed-help = La misma semilla vuelve a dar las mismas cartas, y así cualquiera puede comprobar la mezcla.
 
-## El reparto de práctica: toda la mesa en palabras.
+## La ronda de práctica: toda la mesa en palabras.
 
-tell-deal = Reparto { $deal } de { $deals }. Repartidor: el jugador { $seat }.
-tell-deal-you = Reparto { $deal } de { $deals }. Repartes tú.
-tell-stock = Mazo: { $count }. Fondo: { $pool }.
+tell-deal = Ronda { $deal } de { $deals }. Repartidor: el jugador { $seat }.
+tell-deal-you = Ronda { $deal } de { $deals }. Repartes tú.
+tell-stock = Mazo: { $count }. Bote: { $pool }.
 tell-hand = Tus cartas: { $cards }. Jugada: { $hand }.
 tell-balance = Saldo del jugador { $seat }: { $balance }.
 tell-balance-you = Tu saldo: { $balance }.
 # Con viuda.
-tell-deal-open = Reparto { $deal }. Repartidor: el jugador { $seat }.
-tell-deal-open-you = Reparto { $deal }. Repartes tú.
+tell-deal-open = Ronda { $deal }. Repartidor: el jugador { $seat }.
+tell-deal-open-you = Ronda { $deal }. Repartes tú.
 tell-widow = Viuda: { $cards }. Mazo: { $count }.
 tell-chips = Fichas del jugador { $seat }: { $chips }.
 tell-chips-you = Tus fichas: { $chips }.
 tell-out = El jugador { $seat } está fuera.
 tell-out-you = Estás fuera.
-tell-last-turns = Último turno pendiente: { $seats }.
+tell-last-turns = Les queda un turno: { $seats }.
 
-## El reparto de práctica: las pistas.
+## La ronda de práctica: las pistas.
 
 hint-buy = Compra y entrega: { $card }.
 hint-barter = Ofrece para intercambiar: { $card }.
@@ -370,41 +370,41 @@ hint-give = Da a cambio: { $card }.
 hint-refuse = Niégate golpeando.
 # Los motivos.
 reason-knock-combination = { $category ->
-    [tricon] Casi nada gana a un trío.
-    [sequence] Casi nada gana a una secuencia.
-   *[nothing] Un cambio traería menos de lo que arriesga.
+    [tricon] Un trío casi nunca pierde.
+    [sequence] Una escalera casi nunca pierde.
+   *[nothing] Con un cambio se arriesga más de lo que se gana.
 }
-reason-knock-point = Con { $players } jugadores, point { $points } es bastante: esperar da tiempo a los demás.
+reason-knock-point = Con { $players } jugadores basta una suma de { $points }: si esperas, das tiempo a los demás.
 reason-refuse-combination = { $category ->
-    [tricon] Casi nada gana a un trío.
-    [sequence] Casi nada gana a una secuencia.
-   *[nothing] Un cambio traería menos de lo que arriesga.
+    [tricon] Un trío casi nunca pierde.
+    [sequence] Una escalera casi nunca pierde.
+   *[nothing] Con un cambio se arriesga más de lo que se gana.
 }
-reason-refuse-point = Con { $players } jugadores, point { $points } vale más que lo que pueda traer la oferta.
-reason-buy-to-improve = Estas dos son las que más prometen con una carta nueva: { $keep }. Eso bien vale 1 punto.
-reason-buy-for-nothing = El repartidor compra gratis, y estas dos son las que más prometen: { $keep }.
-reason-barter-to-improve = Estas dos son las que más prometen: { $keep }. Intercambiar no cuesta nada.
-reason-give-least-useful = Es la carta que menos falta te hace. Estas dos son las que más prometen: { $keep }.
+reason-refuse-point = Con { $players } jugadores, una suma de { $points } vale más que lo que pueda traer la oferta.
+reason-buy-to-improve = Conviene guardar estas dos y buscarles compañera: { $keep }. Bien vale 1 punto.
+reason-buy-for-nothing = Repartes tú y compras gratis. Conviene guardar estas dos: { $keep }.
+reason-barter-to-improve = Conviene guardar estas dos: { $keep }. Intercambiar no cuesta nada.
+reason-give-least-useful = Es la carta que menos falta te hace. Conviene guardar estas dos: { $keep }.
 
-## El reparto de práctica: las pistas con viuda.
+## La ronda de práctica: las pistas con viuda.
 
 hint-exchange = Cambia. Deja: { $gave }. Toma: { $took }.
 hint-pass = Pasa.
 hint-pounce = Haz Pounce.
-reason-pounce-four = Cuatro cartas del mismo rango ganan a cualquier jugada de tres.
-reason-knock-good = Tu jugada: { $hand }. Con { $players } jugadores rara vez es la peor, y el golpe deja un solo turno a cada uno de los demás.
-reason-knock-late = Tu jugada: { $hand }. El reparto ya dura mucho, y cada turno ayuda también a los demás.
+reason-pounce-four = Cuatro cartas iguales ganan a cualquier jugada de tres.
+reason-knock-good = Tu jugada: { $hand }. Con { $players } jugadores rara vez es la peor, y el golpe deja a los demás un solo turno.
+reason-knock-late = Tu jugada: { $hand }. La ronda ya dura mucho, y cada turno ayuda también a los demás.
 reason-exchange-better = Así mejora tu jugada: { $hand }.
-reason-exchange-hopeful = Tu jugada no sube todavía, pero quedas más cerca de una combinación.
+reason-exchange-hopeful = Tu jugada no mejora todavía, pero te acercas a una combinación.
 reason-pass-nothing-better = Tu jugada: { $hand }. Ningún cambio la mejora.
 reason-pass-frozen = Después de un Pounce tus cartas quedan fijas, y alguien ha golpeado ya.
 
-## El reparto de práctica: el final.
+## La ronda de práctica: el final.
 
 # Solo con viuda.
 match-length = { $deals ->
-    [one] La partida ha durado { $deals } reparto.
-   *[other] La partida ha durado { $deals } repartos.
+    [one] La partida ha durado { $deals } ronda.
+   *[other] La partida ha durado { $deals } rondas.
 }
 match-won = El jugador { $seat } gana la partida.
 match-won-you = Ganas la partida.

@@ -91,7 +91,7 @@ face-Q = Q
 face-J = J
 face-T = 10
 
-## O que se pode digitar além das letras de todas as línguas, A K Q J T 10 9 … 2 e S H D C.
+## O que se pode digitar além das letras de todos os idiomas, A K Q J T 10 9 … 2 e S H D C.
 ## C sozinho pode ser copas ou, em inglês, paus: aí a página pergunta. CO é sempre copas.
 
 letters-A = none

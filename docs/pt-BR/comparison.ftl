@@ -56,7 +56,7 @@ compare-way-round = Quem joga
     .widow = O mesmo. Quem está fora é pulado.
 compare-misdeal = Cartas dadas errado
     .foster = O mesmo carteador dá de novo, e o pote fica como está.
-    .widow = Não precisa de regra: ninguém paga entrada.
+    .widow = Nossas fontes não dizem.
 
 ## A vez
 
@@ -65,25 +65,25 @@ compare-choices = Na sua vez
     .widow = Trocar, passar ou bater.
 compare-new-card = Uma carta nova
     .foster = Do monte, sem que os outros vejam: dê ao carteador uma carta e 1 ponto. O carteador que compra não paga nada.
-    .widow = Da viúva: ponha uma das suas no lugar dela. Como opção, até { $exchanges-most } cartas por outras tantas.
+    .widow = Da viúva: ponha uma das suas no lugar dela. Como opção, até { $exchanges-most } cartas de uma vez.
 compare-neighbour = Com o vizinho
-    .foster = Ofereça uma carta, fechada, ao da esquerda. Ele dá por ela uma das dele ou recusa, batendo. Quem aceita não perde a vez.
+    .foster = Ofereça uma carta, fechada, ao da esquerda. Ele dá uma das dele em troca ou recusa e bate na mesa. Quem aceita não perde a vez.
     .widow = Não há troca entre jogadores.
 compare-given-up = A carta que você entrega
     .foster = Na compra, vai para o descarte, fechada, e nunca volta.
-    .widow = Fica aberta na viúva, e qualquer um pode pegá-la.
+    .widow = Fica aberta na viúva, e qualquer um pode pegar.
 compare-seen = O que os outros veem
     .foster = Nenhuma carta.
     .widow = A carta que você pega e a que você deixa. Só o resto da sua mão fica escondido.
 compare-pass = Passar
-    .foster = Não se pode.
-    .widow = Pode-se em qualquer vez.
+    .foster = Não pode.
+    .widow = Pode, em qualquer jogada.
 compare-knock = A batida
     .foster = Encerra a rodada na hora. Não há uma última volta.
-    .widow = Dá a cada um dos outros uma última vez: trocar ou passar. Ninguém pode bater de novo.
-compare-first-turn = Na primeira vez
+    .widow = Dá a cada um dos outros uma última jogada: trocar ou passar. Ninguém pode bater de novo.
+compare-first-turn = Na primeira jogada
     .foster = Você pode bater.
-    .widow = Você pode bater. Trocar e bater são duas jogadas.
+    .widow = Você pode bater. Não dá para trocar e bater na mesma jogada.
 compare-out-of-turn = Fora da vez
     .foster = Você pode bater para recusar uma oferta, também como carteador.
     .widow = Ninguém pode bater.
@@ -99,7 +99,7 @@ compare-order = Da melhor para a pior
 compare-counts = De { $hands } mãos
     .foster = { $counts }.
     .widow = { $counts }.
-# Com dois-pontos, para que o número não pareça a soma de um Ponto.
+# Com dois-pontos, para que o número não pareça uma soma.
 compare-count = { $category }: { $count }
 compare-tricon = Trinca
     .foster = Ganha o valor mais alto. O ás é o mais alto.
@@ -108,22 +108,22 @@ compare-sequence = Sequência
     .foster = Q-K-A é a maior, A-2-3 é a menor. K-A-2 não vale.
     .widow = A-K-Q é a maior, 4-3-2 é a menor. A-2-3 só vale como opção, K-A-2 não vale nunca.
 compare-flush = Três do mesmo naipe, não seguidas
-    .foster = Não são uma combinação. Valem pelo Ponto que fazem.
+    .foster = Não são uma combinação. Valem pela soma.
     .widow = Um flush. Decide a carta mais alta, depois a do meio, depois a mais baixa.
 compare-pair = Duas do mesmo valor
-    .foster = Não são uma combinação. A mão vale pelo Ponto que fizer.
+    .foster = Não são uma combinação. A mão vale pela soma.
     .widow = Um par. Ganha o par mais alto, depois a carta solta mais alta.
-compare-point = Ponto
-    .foster = A melhor soma de duas ou três cartas do mesmo naipe.
-    .widow = A soma das três cartas, sejam quais forem os naipes.
-compare-equal-points = Pontos iguais
+compare-point = soma
+    .foster = O maior total de duas ou três cartas do mesmo naipe.
+    .widow = O total das três cartas, sejam quais forem os naipes.
+compare-equal-points = somas iguais
     .foster = Três cartas ganham de duas.
     .widow = Decide a carta mais alta, depois a do meio, depois a mais baixa.
 compare-nothing = Nada
     .foster = Uma mão sem nada disso. Se ninguém tem nada, ganha o carteador.
     .widow = Não existe.
 compare-ties = Outros empates
-    .foster = São do carteador; se ele não está no empate, do empatado mais próximo à esquerda dele.
+    .foster = Ganha o carteador; se ele não empatou, o primeiro dos empatados à esquerda dele.
     .widow = As mãos iguais carta por carta continuam empatadas.
 
 ## Revelação
@@ -135,7 +135,7 @@ compare-lowest = A pior mão
     .foster = Não paga nada, a não ser que seja a do carteador.
     .widow = Perde uma ficha. Se vários empatam na pior mão, cada um deles perde uma.
 compare-dealer = O carteador
-    .foster = Se perde, paga 1 ponto ao vencedor; se perde na categoria do vencedor, paga, em vez disso, 1 ponto a cada um dos outros. Só se comparam as categorias.
+    .foster = Se perde, paga 1 ponto ao vencedor; mas, se perde na mesma categoria, paga 1 ponto a cada um dos outros. Só se comparam as categorias.
     .widow = Não paga nada.
 compare-knocker = Quem bateu
     .foster = Não faz diferença.
@@ -145,7 +145,7 @@ compare-cost = Preço da carta nova
     .widow = Nenhum.
 compare-void = Rodada anulada
     .foster = Não existe.
-    .widow = Quando todos ficariam sem ficha, ninguém perde ficha, e o mesmo carteador dá de novo.
+    .widow = Se com isso todos ficassem sem ficha, ninguém perde, e o mesmo carteador dá de novo.
 
 ## Fim do jogo
 

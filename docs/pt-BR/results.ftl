@@ -1,5 +1,5 @@
 ### O que é cada mão, quem ganha, por quê, quem paga a quem e o que está errado numa entrada.
-### A categoria Ponto se escreve com maiúscula; os pontos do saldo, com minúscula.
+### A soma é a categoria; os pontos são sempre os do saldo. Nunca se confundem.
 ### Aqui se jogam dois jogos: compra e troca (sem viúva) e com viúva e vidas. O que só serve a um deles vem indicado.
 
 ## As categorias, da melhor para a pior. Quatro, flush e par são do jogo com viúva; nada é de compra e troca.
@@ -9,7 +9,7 @@ category-tricon = trinca
 category-sequence = sequência
 category-flush = flush
 category-pair = par
-category-point = Ponto
+category-point = soma
 category-nothing = nada
 
 ## O nome de uma mão. A mensagem é a primeira linha sob as cartas, `.detail` a linha pequena abaixo dela,
@@ -17,32 +17,32 @@ category-nothing = nada
 
 hand-tricon = trinca
     .detail = { $rank ->
-        [A] de ases
-        [K] de reis
-        [Q] de damas
-        [J] de valetes
+        [A] de ás
+        [K] de rei
+        [Q] de dama
+        [J] de valete
         [T] de dez
-        [9] de noves
-        [8] de oitos
-        [7] de setes
+        [9] de nove
+        [8] de oito
+        [7] de sete
         [6] de seis
-        [5] de cincos
-        [4] de quatros
+        [5] de cinco
+        [4] de quatro
         [3] de três
        *[2] de dois
     }
     .whole = { $rank ->
-        [A] trinca de ases
-        [K] trinca de reis
-        [Q] trinca de damas
-        [J] trinca de valetes
+        [A] trinca de ás
+        [K] trinca de rei
+        [Q] trinca de dama
+        [J] trinca de valete
         [T] trinca de dez
-        [9] trinca de noves
-        [8] trinca de oitos
-        [7] trinca de setes
+        [9] trinca de nove
+        [8] trinca de oito
+        [7] trinca de sete
         [6] trinca de seis
-        [5] trinca de cincos
-        [4] trinca de quatros
+        [5] trinca de cinco
+        [4] trinca de quatro
         [3] trinca de três
        *[2] trinca de dois
     }
@@ -61,18 +61,18 @@ hand-sequence = sequência
         [J] sequência até o valete
        *[other] sequência até o { $letter }
     }
-hand-point = Ponto { $points }
+hand-point = soma { $points }
     .detail = { $count ->
         [2] duas cartas
        *[3] três cartas
     }
     .whole = { $count ->
-        [2] Ponto { $points } com duas cartas
-       *[3] Ponto { $points } com três cartas
+        [2] soma { $points } com duas cartas
+       *[3] soma { $points } com três cartas
     }
 hand-nothing = nada
     .detail = três naipes diferentes
-    .whole = nada: não há duas cartas do mesmo naipe
+    .whole = nada
 
 ## Nomes de mãos no jogo com viúva, feitos como os de cima.
 
@@ -110,54 +110,54 @@ hand-four = quatro
     }
 hand-flush = flush
     .detail = { $rank ->
-        [A] com ás alto
-        [K] com rei alto
-        [Q] com dama alta
-        [J] com valete alto
-       *[other] com { $letter } alto
+        [A] de ás
+        [K] de rei
+        [Q] de dama
+        [J] de valete
+       *[other] de { $letter }
     }
     .whole = { $rank ->
-        [A] flush com ás alto
-        [K] flush com rei alto
-        [Q] flush com dama alta
-        [J] flush com valete alto
-       *[other] flush com { $letter } alto
+        [A] flush de ás
+        [K] flush de rei
+        [Q] flush de dama
+        [J] flush de valete
+       *[other] flush de { $letter }
     }
 hand-pair = par
     .detail = { $rank ->
-        [A] de ases
-        [K] de reis
-        [Q] de damas
-        [J] de valetes
+        [A] de ás
+        [K] de rei
+        [Q] de dama
+        [J] de valete
         [T] de dez
-        [9] de noves
-        [8] de oitos
-        [7] de setes
+        [9] de nove
+        [8] de oito
+        [7] de sete
         [6] de seis
-        [5] de cincos
-        [4] de quatros
+        [5] de cinco
+        [4] de quatro
         [3] de três
        *[2] de dois
     }
     .whole = { $rank ->
-        [A] par de ases
-        [K] par de reis
-        [Q] par de damas
-        [J] par de valetes
+        [A] par de ás
+        [K] par de rei
+        [Q] par de dama
+        [J] par de valete
         [T] par de dez
-        [9] par de noves
-        [8] par de oitos
-        [7] par de setes
+        [9] par de nove
+        [8] par de oito
+        [7] par de sete
         [6] par de seis
-        [5] par de cincos
-        [4] par de quatros
+        [5] par de cinco
+        [4] par de quatro
         [3] par de três
        *[2] par de dois
     }
-# O Ponto do jogo com viúva: a soma das três cartas.
-hand-point-all = Ponto { $points }
+# A soma do jogo com viúva: a soma das três cartas.
+hand-point-all = soma { $points }
     .detail = as três cartas
-    .whole = Ponto { $points }
+    .whole = soma { $points }
 # Uma mão que não vale na variante Estendida.
 hand-unranked = sem combinação
     .detail = não vale
@@ -194,45 +194,45 @@ why-category-four-tricon = Quatro cartas do mesmo valor ganham de qualquer trinc
 why-category-four-sequence = Quatro cartas do mesmo valor ganham de qualquer sequência.
 why-category-four-flush = Quatro cartas do mesmo valor ganham de qualquer flush.
 why-category-four-pair = Quatro cartas do mesmo valor ganham de qualquer par.
-why-category-four-point = Quatro cartas do mesmo valor ganham de qualquer Ponto.
+why-category-four-point = Quatro cartas do mesmo valor ganham de qualquer soma.
 why-category-tricon-flush = Qualquer trinca ganha de qualquer flush.
 why-category-tricon-pair = Qualquer trinca ganha de qualquer par.
 why-category-sequence-flush = Qualquer sequência ganha de qualquer flush.
 why-category-sequence-pair = Qualquer sequência ganha de qualquer par.
 why-category-flush-pair = Qualquer flush ganha de qualquer par.
-why-category-flush-point = Qualquer flush ganha de qualquer Ponto.
-why-category-pair-point = Qualquer par ganha de qualquer Ponto.
+why-category-flush-point = Qualquer flush ganha de qualquer soma.
+why-category-pair-point = Qualquer par ganha de qualquer soma.
 why-category-tricon-sequence = Qualquer trinca ganha de qualquer sequência.
-why-category-tricon-point = Qualquer trinca ganha de qualquer Ponto.
+why-category-tricon-point = Qualquer trinca ganha de qualquer soma.
 why-category-tricon-nothing = Qualquer trinca ganha de quem não tem nada.
-why-category-sequence-point = Qualquer sequência ganha de qualquer Ponto.
+why-category-sequence-point = Qualquer sequência ganha de qualquer soma.
 why-category-sequence-nothing = Qualquer sequência ganha de quem não tem nada.
-why-category-point-nothing = Qualquer Ponto ganha de quem não tem nada.
-why-rank-tricon = Entre duas trincas, ganha o valor mais alto: { $high } é maior que { $low }.
-why-rank-sequence = Entre duas sequências, ganha a carta mais alta: { $high } é maior que { $low }.
-why-total = Entre dois Pontos, ganha a soma mais alta: { $high } é maior que { $low }.
-why-card-count = As duas mãos fazem Ponto { $points }, e três cartas ganham de duas.
-why-position-dealer = As melhores mãos são iguais, e o empate é do carteador.
-why-position-left = As melhores mãos são iguais; entre os empatados, ganha o mais próximo à esquerda do carteador.
-why-position-nothing = Ninguém tem nada: todos empatam, e o empate é do carteador.
+why-category-point-nothing = Qualquer soma ganha de quem não tem nada.
+why-rank-tricon = Entre duas trincas, ganha a mais alta: { $high } ganha de { $low }.
+why-rank-sequence = Entre duas sequências, ganha a carta mais alta: { $high } ganha de { $low }.
+why-total = Entre duas somas, ganha a mais alta: { $high } ganha de { $low }.
+why-card-count = As duas mãos somam { $points }, e três cartas ganham de duas.
+why-position-dealer = As melhores mãos são iguais, e no empate ganha o carteador.
+why-position-left = As melhores mãos são iguais; ganha o primeiro dos empatados à esquerda do carteador.
+why-position-nothing = Ninguém tem nada: todos empatam, e no empate ganha o carteador.
 
 ## Por que a pior mão fica abaixo da seguinte (o jogo com viúva).
 
-why-low-rank-four = Entre duas mãos de quatro cartas do mesmo valor, perde o valor mais baixo: { $low } é menor que { $high }.
-why-low-rank-tricon = Entre duas trincas, perde o valor mais baixo: { $low } é menor que { $high }.
-why-low-rank-sequence = Entre duas sequências, compara-se a carta mais alta, e perde a menor: { $low } é menor que { $high }.
-why-low-rank-flush = Entre dois flushes, compara-se a carta mais alta, e perde a menor: { $low } é menor que { $high }.
-why-low-rank-pair = Entre dois pares, perde o mais baixo: { $low } é menor que { $high }.
+why-low-rank-four = Entre duas mãos de quatro cartas do mesmo valor, perde o valor mais baixo: { $high } ganha de { $low }.
+why-low-rank-tricon = Entre duas trincas, perde o valor mais baixo: { $high } ganha de { $low }.
+why-low-rank-sequence = Entre duas sequências, decide a carta mais alta: { $high } ganha de { $low }.
+why-low-rank-flush = Entre dois flushes, decide a carta mais alta: { $high } ganha de { $low }.
+why-low-rank-pair = Entre dois pares, perde o mais baixo: { $high } ganha de { $low }.
 # As somas.
-why-low-total = Entre dois Pontos, perde a soma mais baixa: { $low } é menor que { $high }.
+why-low-total = Entre duas somas, perde a mais baixa: { $high } ganha de { $low }.
 # As somas, as cartas mais altas ou os pares são iguais; estas são as primeiras cartas diferentes.
-why-low-cards-point = As duas mãos fazem Ponto { $points }; depois se compara carta por carta, da mais alta para baixo: { $low } é menor que { $high }.
-why-low-cards-flush = As cartas mais altas são iguais; depois se compara carta por carta: { $low } é menor que { $high }.
-why-low-cards-pair = Os pares são iguais; depois se compara a carta solta: { $low } é menor que { $high }.
+why-low-cards-point = As duas mãos somam { $points }; comparam-se as cartas, a começar pela mais alta: { $high } ganha de { $low }.
+why-low-cards-flush = As cartas mais altas são iguais; comparam-se as seguintes: { $high } ganha de { $low }.
+why-low-cards-pair = Os pares são iguais; decide a carta solta: { $high } ganha de { $low }.
 
 ## O que isso significa para as piores mãos. Uma frase, depois da anterior.
 
-settles-w5-2 = As piores mãos são iguais carta por carta, e cada um dos que empatam na pior mão perde uma ficha.
+settles-w5-2 = As piores mãos são iguais carta por carta, e cada um dos empatados perde uma ficha.
 settles-w7-2 = Na Estendida, cada mão sem combinação perde uma ficha.
 void-w5-4 = Todos empatam, e todos ficariam sem ficha. Por isso ninguém perde ficha, e o mesmo carteador dá de novo.
 void-w7-2 = Na Estendida, quando ninguém tem combinação, ninguém perde ficha. O mesmo carteador dá de novo.
@@ -242,10 +242,10 @@ void-w7-2 = Na Estendida, quando ninguém tem combinação, ninguém perde ficha
 settles-dealer-won = O carteador ganhou e não paga a ninguém.
 settles-f5-3 = O carteador perdeu e paga 1 ponto ao vencedor.
 settles-f5-4 = { $category ->
-        [tricon] O carteador também tinha trinca e perdeu; por isso paga 1 ponto a cada um dos outros.
-        [sequence] O carteador também tinha sequência e perdeu; por isso paga 1 ponto a cada um dos outros.
-        [point] O carteador também tinha Ponto e perdeu; por isso paga 1 ponto a cada um dos outros.
-       *[nothing] O carteador também não tinha nada e perdeu; por isso paga 1 ponto a cada um dos outros.
+        [tricon] O carteador também tinha trinca; por isso paga 1 ponto a cada um dos outros.
+        [sequence] O carteador também tinha sequência; por isso paga 1 ponto a cada um dos outros.
+        [point] O carteador também tinha uma soma; por isso paga 1 ponto a cada um dos outros.
+       *[nothing] O carteador também não tinha nada; por isso paga 1 ponto a cada um dos outros.
     }
 
 ## Os pagamentos do acerto.
@@ -275,7 +275,7 @@ payment-you-player = { $points ->
 rule-link = Regra { $rule }
 
 # Um link que abre as mesmas cartas em “Quem ganhou?”.
-check-it = Conferir
+check-it = Abrir em “Quem ganhou?”
 
 ## O que está errado, dito no lugar certo: `problem-` e o código do motor.
 ## A regra que não foi respeitada vem depois, como link.
@@ -290,10 +290,10 @@ problem-too-many-cards = Uma mão tem três cartas; aqui há cartas demais.
 problem-too-few-players = É preciso ter pelo menos { $least } jogadores.
 problem-too-many-players = Podem jogar no máximo { $most }.
 problem-dealer-missing = Diga quem deu as cartas.
-problem-dealer-out-of-range = O carteador tem de ser um dos jogadores.
+problem-dealer-out-of-range = O carteador tem que ser um dos jogadores.
 problem-seat-out-of-range = Não há esse lugar nesta mesa.
 problem-unknown-kind = Esse tipo de jogador não é conhecido aqui.
-problem-bad-seed = Uma semente tem de 1 a 24 caracteres: letras de a a z e algarismos de 0 a 9.
+problem-bad-seed = Uma semente tem que 1 a 24 caracteres: letras de a a z e algarismos de 0 a 9.
 problem-unknown-game = Esse jogo não é conhecido aqui.
 problem-unknown-option = Essa opção não é conhecida aqui.
 problem-bad-option = Essa opção não pode ter esse valor.
@@ -331,8 +331,8 @@ problem-nothing-to-undo = Não há nada para desfazer.
 problem-bad-change = Essa mudança não é possível.
 problem-card-in-use = Esta carta já está em outro lugar: { $text }
 # Estas são falhas do próprio site.
-problem-bad-request = A página e o motor não combinam. Recarregue a página.
-problem-unknown-odds = A página e o motor não combinam. Recarregue a página.
-problem-unknown-verb = A página e o motor não combinam. Recarregue a página.
+problem-bad-request = A página e o motor são de versões diferentes. Recarregue a página.
+problem-unknown-odds = A página e o motor são de versões diferentes. Recarregue a página.
+problem-unknown-verb = A página e o motor são de versões diferentes. Recarregue a página.
 problem-internal-error = O motor cometeu um erro. Recarregue a página e tente de novo.
 problem-damaged-link = Este link está danificado, e não deu para preencher nada.

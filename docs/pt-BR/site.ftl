@@ -6,8 +6,8 @@
 skip-to-content = Ir para o conteúdo
 pages-label = Páginas deste site
 footer-pages-label = Todas as páginas
-languages-label = Língua
-footer-languages-label = Esta página em outras línguas
+languages-label = Idioma
+footer-languages-label = Esta página em outros idiomas
 menu-label = Menu
 sections-label = As oito seções
 
@@ -46,7 +46,7 @@ footer-note = Sem cookies, sem publicidade. Nada do que você faz aqui sai do se
 ## A aparência do site
 
 scheme-label = Tema
-scheme-auto = Como no aparelho
+scheme-auto = Sistema
 scheme-light = Claro
 scheme-dark = Escuro
 letters-label = Letras nas cartas
@@ -64,15 +64,15 @@ search-failed = Não deu para carregar a busca. Tente de novo.
 
 rule-link-here = Regra { $rule }
 rule-report = Há algo errado na regra { $rule }
-rule-is-agreement = Esta regra é uma convenção nossa; o motivo vem logo depois.
-rule-agreement-label = Nossa convenção:
-rule-report-copied = O aviso sobre a regra { $rule } está na sua área de transferência. Escreva o que está errado e mande para nós.
+rule-is-agreement = Esta regra é uma decisão nossa; o motivo vem a seguir.
+rule-agreement-label = Decisão nossa:
+rule-report-copied = O relato sobre a regra { $rule } está na sua área de transferência. Escreva o que está errado e mande para nós.
 rule-report-text = Há algo errado na regra { $rule }.
     Página: { $page }
-    Língua: { $language }
+    Idioma: { $language }
     Versão: { $version }
     O que está errado:
-rule-report-refused = Copie este aviso:
+rule-report-refused = Copie este relato:
 
 ## Quadros que deslizam para o lado
 
@@ -111,7 +111,7 @@ offline-none = Esta cópia do site foi montada sem o uso sem conexão: ela não 
 ## O aviso de uma versão nova, no pé da tela
 
 offline-ready = Há uma versão nova do site.
-offline-reload = Carregar
+offline-reload = Atualizar
 offline-later = Depois
 offline-switched-off = O uso sem conexão foi desativado, e o que estava guardado foi apagado.
 offline-switched-on = O uso sem conexão está ativado de novo.
@@ -122,7 +122,7 @@ no-line-title = Sem conexão · Commerce
 no-line-heading = Esta carta ainda está no monte.
 no-line-lead = Não há conexão, e esta página não está no seu aparelho. Do site, talvez você tenha isto:
 
-## O site como aplicativo instalado, e a sua linha na lista de línguas da raiz
+## O site como aplicativo instalado, e a sua linha na lista de idiomas da raiz
 
 app-name = Commerce: regras e treino
 app-short-name = Commerce
@@ -132,7 +132,7 @@ chooser-line = Regras, quem ganhou, treino
 ## Desenhos. Dentro de um desenho há pouco espaço: textos curtos.
 
 # Abre o mesmo conteúdo em texto.
-diagram-in-words = O desenho em palavras
+diagram-in-words = Versão em texto
 
 ## Desenho da mesa, vista de cima
 
@@ -147,7 +147,7 @@ diagram-table-stock = monte
 diagram-table-waste = descarte
 diagram-table-pool = pote
 diagram-table-words = Os jogadores estão em volta da mesa, cada um com três cartas fechadas. O jogador { $dealer } é o carteador. À esquerda dele está o jogador { $eldest }, que é o mão e joga primeiro. As jogadas seguem no sentido horário, e a vez de dar as cartas também.
-diagram-table-words-middle = No meio estão o monte, fechado, o descarte, fechado e vazio no começo, e o pote. Cartas no monte: { $stock }. Pontos no pote: { $pool }.
+diagram-table-words-middle = No meio estão o monte, fechado, o descarte, fechado e vazio no começo, e o pote. Cartas no monte: { $stock }. somas no pote: { $pool }.
 
 # O mesmo para o jogo com viúva.
 diagram-widow-table-words = Os jogadores estão em volta da mesa, cada um com três cartas fechadas. Ao lado de cada um estão as suas fichas, que são as vidas: { $chips } por jogador. O jogador { $dealer } é o carteador. À esquerda dele está o jogador { $eldest }, que é o mão e joga primeiro. As jogadas seguem no sentido horário, e a vez de dar as cartas também.
@@ -156,7 +156,7 @@ diagram-widow-table-words-middle = No meio estão três cartas abertas, a viúva
 ## Desenho da vez em compra e troca: o que você pode fazer e o que vem depois
 
 diagram-turn-title = A sua vez, com tudo o que pode vir depois
-diagram-turn-start = A sua vez: faça exatamente uma de três coisas
+diagram-turn-start = A sua vez: faça uma destas três coisas
 diagram-turn-buy = Comprar
 diagram-turn-buy-give = Dê ao carteador uma carta e 1 ponto. O carteador que compra não paga nada.
 diagram-turn-buy-take = A sua carta vai para o descarte. Pegue a carta de cima do monte.
@@ -169,32 +169,32 @@ diagram-turn-barter-accept = Aceita: dá por ela uma das três cartas dele.
 diagram-turn-barter-refuse = Recusa batendo: a sua carta volta sem ser vista.
 diagram-turn-knock = Bater
 diagram-turn-knock-end = Acabam as compras e as trocas. Não há última volta.
-diagram-turn-limit = Ninguém comprou em três jogadas por jogador.
+diagram-turn-limit = Três voltas sem nenhuma compra.
 diagram-turn-next = A vez do próximo jogador
 diagram-turn-end = A rodada acaba
 
 ## Desenho da vez com viúva: o que você pode fazer e o que vem depois
 
 diagram-widow-turn-title = A sua vez, com tudo o que pode vir depois
-diagram-widow-turn-start = A sua vez: faça exatamente uma de três coisas
+diagram-widow-turn-start = A sua vez: faça uma destas três coisas
 diagram-widow-turn-exchange = Trocar
 diagram-widow-turn-exchange-take = Pegue uma carta da viúva e ponha uma das suas no lugar dela.
 diagram-widow-turn-exchange-open = Todos veem as duas cartas.
 diagram-widow-turn-pass = Passar
-diagram-widow-turn-pass-keep = Não mude nada. Na próxima vez, você joga normalmente.
+diagram-widow-turn-pass-keep = Não mude nada. Na próxima jogada, você joga normalmente.
 diagram-widow-turn-pass-more = Alguém ainda quer jogar.
 diagram-widow-turn-pass-all = Todos passaram duas vezes seguidas.
 diagram-widow-turn-knock = Bater
 diagram-widow-turn-knock-content = A sua mão já está boa, e a sua vez acaba.
-diagram-widow-turn-knock-last = Cada um dos outros tem uma última vez: troca ou passa.
+diagram-widow-turn-knock-last = Cada um dos outros tem uma última jogada: troca ou passa.
 diagram-widow-turn-knock-once = Ninguém pode bater de novo.
-diagram-widow-turn-limit = Doze jogadas de cada um, e ninguém bateu.
+diagram-widow-turn-limit = Doze jogadas de cada um sem ninguém bater.
 diagram-widow-turn-next = A vez do próximo jogador
 diagram-widow-turn-end = Revelação
 
 ## Desenhos do que valem as cartas e da ordem delas, para o jogo com viúva
 
-diagram-values-title = O que valem as cartas no Ponto
+diagram-values-title = O que valem as cartas na soma
 diagram-values-words = { $value }: { $cards }
 diagram-order-title = O lugar de cada carta na ordem
 diagram-order-high = mais alta
@@ -206,14 +206,14 @@ diagram-order-words = Da mais alta para a mais baixa: { $cards }.
 diagram-ladder-title = As combinações, da melhor para a pior
 diagram-ladder-tricon = Três do mesmo valor
 diagram-ladder-sequence = Três seguidas, um só naipe
-diagram-ladder-point = Soma de duas ou três cartas do mesmo naipe
+diagram-ladder-point = Duas ou três cartas do mesmo naipe, somadas
 diagram-ladder-nothing = Sem duas cartas do mesmo naipe
 # O mesmo para o jogo com viúva.
 diagram-widow-ladder-tricon = Três do mesmo valor
 diagram-widow-ladder-sequence = Três seguidas, um só naipe
 diagram-widow-ladder-flush = Um só naipe, não seguidas
 diagram-widow-ladder-pair = Duas do mesmo valor
-diagram-widow-ladder-point = Soma das três cartas
+diagram-widow-ladder-point = As três cartas, somadas
 diagram-widow-ladder-low-ace = Se A-2-3 é sequência: { $count }
 diagram-ladder-count = { $count } de { $all } mãos
 diagram-ladder-words = { $place }. { $category }. Exemplo: { $cards }.

@@ -40,17 +40,17 @@ card-not-counted = { $card }, não conta
 share = Compartilhar
 copied = O link foi copiado.
 copy-by-hand = Copie este link: { $link }
-play-report = Avisar de um erro
-check-report = Avisar de um erro
+play-report = Relatar um erro
+check-report = Relatar um erro
 report-text = Há algo errado aqui.
     Página: { $page }
-    Língua: { $language }
+    Idioma: { $language }
     Versão: { $version }
     Regra: { $rule }
     Registro: { $record }
     O que está errado:
-report-copied = O aviso está na sua área de transferência. Escreva o que está errado e mande para nós.
-report-refused = Copie este aviso:
+report-copied = O relato está na sua área de transferência. Escreva o que está errado e mande para nós.
+report-refused = Copie este relato:
 undo = Desfazer
 close = Fechar
 
@@ -61,7 +61,7 @@ game-name-foster = Compra e troca
 game-name-widow = Com viúva e vidas
 options = Opções
 options-chosen = Opções: { $options }
-options-usual = Opções: as de sempre
+options-usual = Opções: padrão
 option-chips = Fichas
 option-exchanges = Cartas por troca
 option-exchanges-count = { $count ->
@@ -72,7 +72,7 @@ option-low_ace = A-2-3 é a menor sequência
     .short = A-2-3
 option-pounce = Pounce: quatro do mesmo valor
     .short = Pounce
-option-extended = Estendida: par e Ponto não valem
+option-extended = Estendida: par e soma não valem
     .short = Estendida
 
 ## O que acontece numa rodada: uma frase para cada acontecimento, no presente.
@@ -102,7 +102,7 @@ event-knock-you = Você bate.
 event-end-knock = A rodada acaba na hora.
 event-end-refusal = A carta oferecida volta sem ser vista, e a rodada acaba.
 event-end-stock = Sai a última carta do monte, e a rodada acaba.
-event-end-cap = Faz muito tempo que ninguém compra, e a rodada acaba.
+event-end-cap = Faz três voltas que ninguém compra, e a rodada acaba.
 event-showdown = Todos mostram as cartas.
 
 ## O que mais acontece numa rodada com viúva.
@@ -114,14 +114,14 @@ event-exchange-cards = Deixou: { $gave }. Pegou: { $took }.
 event-pass = O jogador { $seat } passa.
 event-pass-you = Você passa.
 # Depois da frase que diz quem bate.
-event-knock-last-turns = Cada um dos outros tem uma última vez.
+event-knock-last-turns = Cada um dos outros tem uma última jogada.
 event-pounce = O jogador { $seat } faz um pounce.
 event-pounce-you = Você faz um pounce.
 event-pounce-cards = Pegou: { $card }. Nova na viúva: { $refill }.
 event-decline = O jogador { $seat } não usa o direito ao pounce.
 event-decline-you = Você não usa o direito ao pounce.
 event-decline-card = Fica na viúva: { $card }.
-event-end-last-turns = Não há mais últimas vezes, e a rodada acaba.
+event-end-last-turns = Não há mais últimas jogadas, e a rodada acaba.
 event-end-passes = Todos passaram duas vezes seguidas, e a rodada acaba.
 # Na variante Estendida.
 event-end-passes-extended = Todos passaram numa volta completa, e a rodada acaba.
@@ -160,13 +160,13 @@ example-offered = oferecida
 example-given-back = dada em troca
 # Só com viúva: a carta deixada na viúva e a carta que veio dela.
 example-left = deixada
-example-taken = pega
-example-change = Mude o exemplo
+example-taken = tirada
+example-change = Mude uma carta
 example-change-intro = E se as cartas fossem outras? O motor joga a mesma rodada de novo.
 example-dealer-hand = As cartas do carteador no começo
 example-draw = A carta que o carteador compra
-example-reset = Como era antes
-# Só com viúva: a carta da última vez.
+example-reset = Restaurar
+# Só com viúva: a carta da última jogada.
 example-taken-card = A carta que o jogador { $seat } pega
 example-chips = Fichas, a partir do jogador 1: { $chips }
 example-balances = Saldos, a partir do jogador 1: { $balances }
@@ -196,13 +196,13 @@ check-type-set = Pronto
 check-did-you-mean = Qual você quis dizer?
 check-clear = Limpar
 check-next-deal = Próxima rodada
-check-empty = Ponha as cartas, e o vencedor aparece aqui.
+check-empty = Marque as cartas e veja quem ganha e por quê.
 check-missing = { $count ->
     [one] Falta completar { $count } mão.
    *[other] Falta completar { $count } mãos.
 }
 # O mesmo, com viúva.
-check-empty-lowest = Ponha as cartas, e a pior mão aparece aqui.
+check-empty-lowest = Marque as cartas e veja quem perde uma ficha e por quê.
 check-invalid-lowest = Corrija o que está marcado, e a pior mão aparece aqui.
 check-invalid = Corrija o que está marcado, e o vencedor aparece aqui.
 check-waiting = A resposta vem assim que o motor das regras estiver pronto.
@@ -237,7 +237,7 @@ check-other-widow = No jogo com viúva e vidas seria diferente. Melhor mão: { $
 }.
 check-other-link = Ver nesse jogo
 # Fica no lugar das teclas quando todas as mãos estão completas.
-check-tap-a-card = Toque numa carta para mudá-la.
+check-tap-a-card = Toque numa carta para mudar.
 
 ## Rodada de treino: antes de começar.
 
@@ -251,7 +251,7 @@ play-seat-number = Lugar { $seat }
 play-bots = Nível dos outros
 play-bots-easy = Fácil
 play-bots-steady = Firme
-play-bots-mixed = Alguns de cada
+play-bots-mixed = Misto
 play-length = Duração
 play-length-match = { $count ->
     [one] Partida: { $count } rodada
@@ -260,7 +260,7 @@ play-length-match = { $count ->
 # Com viúva, ninguém sabe quantas rodadas vai levar.
 play-length-match-chips = Até a última ficha
 play-length-deal = Uma rodada
-play-learning = Modo de aprendizado: dá para desfazer jogadas
+play-learning = Aprender: dá para desfazer
 play-start = Dar as cartas
 play-continue = Continuar a última rodada
 play-loading = As cartas são dadas assim que o motor das regras estiver pronto.
@@ -290,9 +290,9 @@ play-choose-card = Escolha primeiro uma carta.
 play-widow = A viúva
 # Sinais junto de um jogador.
 mark-knocked = bateu
-mark-last-turn = ainda tem a última vez
+mark-last-turn = falta uma jogada
 mark-frozen = mão congelada
-play-your-last-turn = A sua última vez: troque ou passe.
+play-your-last-turn = A sua última jogada: troque ou passe.
 play-claim = Você pode pegar esta carta num pounce: { $card }.
 # Talvez outro tenha direito a uma carta, e ninguém pode ver quem.
 play-moment = Um momento…
@@ -308,10 +308,10 @@ action-buy = Comprar
     .with = { $card } e 1 ponto
     .free = { $card }, de graça
 action-barter = Trocar
-    .with = { $card } com o jogador { $seat }
+    .with = { $card } com o vizinho
 action-knock = Bater
     .with = fim da rodada
-    .last = últimas vezes
+    .last = últimas jogadas
 action-give = Aceitar
     .with = dar { $card } ao jogador { $seat }
 action-refuse = Recusar
@@ -333,11 +333,11 @@ action-choose-own = qual das suas?
 action-choose = escolha uma carta
 action-not-now = agora não
 play-next-deal = Próxima rodada
-play-new-deal = Nova rodada
+play-new-deal = Recomeçar
 play-new-match = Nova partida
 play-settings = Ajustes
 play-watch = Adiantar
-play-hint = O que você faria?
+play-hint = Dica
 play-say-all = Descrever a mesa
 play-undo-move = Desfazer
 play-share = Compartilhar esta rodada
@@ -360,45 +360,45 @@ tell-chips = Fichas do jogador { $seat }: { $chips }.
 tell-chips-you = As suas fichas: { $chips }.
 tell-out = O jogador { $seat } está fora.
 tell-out-you = Você está fora.
-tell-last-turns = Últimas vezes que faltam: { $seats }.
+tell-last-turns = Falta a última jogada de: { $seats }.
 
 ## Rodada de treino: dicas. Uma frase cada: o que fazer, e depois por quê.
 
-hint-buy = Compre, entregando: { $card }.
-hint-barter = Troque, oferecendo: { $card }.
+hint-buy = Compre. Entregue: { $card }.
+hint-barter = Troque. Ofereça: { $card }.
 hint-knock = Bata.
 hint-give = Dê em troca: { $card }.
-hint-refuse = Recuse, batendo.
-# Os motivos. $players: quantos há na mesa. $points: o Ponto que a mão faz.
+hint-refuse = Recuse e bata.
+# Os motivos. $players: quantos há na mesa. $points: a soma da mão.
 # $keep: os nomes das duas cartas que vale guardar, separados por vírgula.
 reason-knock-combination = { $category ->
     [tricon] Uma trinca quase nunca perde.
     [sequence] Uma sequência quase nunca perde.
-   *[nothing] Mudar uma carta renderia menos do que o risco que traz.
+   *[nothing] Mudar uma carta arrisca mais do que rende.
 }
-reason-knock-point = Numa mesa de { $players }, Ponto { $points } já basta: esperar é dar tempo aos outros.
+reason-knock-point = Numa mesa de { $players }, uma soma de { $points } já basta: esperar é dar tempo aos outros.
 reason-refuse-combination = { $category ->
     [tricon] Uma trinca quase nunca perde.
     [sequence] Uma sequência quase nunca perde.
-   *[nothing] Mudar uma carta renderia menos do que o risco que traz.
+   *[nothing] Mudar uma carta arrisca mais do que rende.
 }
-reason-refuse-point = Numa mesa de { $players }, Ponto { $points } vale mais do que a oferta pode render.
-reason-buy-to-improve = Estas duas são as que mais prometem com uma carta nova: { $keep }. Vale o ponto que custa.
-reason-buy-for-nothing = O carteador compra de graça, e estas duas são as que mais prometem: { $keep }.
-reason-barter-to-improve = Estas duas são as que mais prometem: { $keep }. Trocar não custa nada.
-reason-give-least-useful = É a carta que menos faz falta. Estas duas são as que mais prometem: { $keep }.
+reason-refuse-point = Numa mesa de { $players }, uma soma de { $points } vale mais do que a oferta pode render.
+reason-buy-to-improve = Guarde estas duas e procure uma terceira: { $keep }. Vale o ponto que custa.
+reason-buy-for-nothing = Você é o carteador e compra de graça. Guarde estas duas: { $keep }.
+reason-barter-to-improve = Guarde estas duas: { $keep }. Trocar não custa nada.
+reason-give-least-useful = É a carta que menos faz falta. Guarde estas duas: { $keep }.
 
-## Rodada de treino: dicas com viúva. $hand: o nome de uma mão, como “par de setes”.
+## Rodada de treino: dicas com viúva. $hand: o nome de uma mão, como “par de sete”.
 
 hint-exchange = Troque. Deixe: { $gave }. Pegue: { $took }.
 hint-pass = Passe.
 hint-pounce = Faça o pounce.
 reason-pounce-four = Quatro cartas do mesmo valor ganham de qualquer mão de três.
-reason-knock-good = A sua mão: { $hand }. Numa mesa de { $players }, ela raramente é a pior, e uma batida só deixa aos outros a última vez.
-reason-knock-late = A sua mão: { $hand }. A rodada já vai longe, e cada vez a mais ajuda também os outros.
+reason-knock-good = A sua mão: { $hand }. Numa mesa de { $players }, ela raramente é a pior, e a batida só deixa uma jogada para cada um dos outros.
+reason-knock-late = A sua mão: { $hand }. A rodada já vai longe, e cada jogada ajuda também os outros.
 reason-exchange-better = A sua mão fica melhor: { $hand }.
 reason-exchange-hopeful = A sua mão ainda não vale mais, mas fica mais perto de uma combinação.
-reason-pass-nothing-better = A sua mão: { $hand }. Nenhuma troca a melhora.
+reason-pass-nothing-better = A sua mão: { $hand }. Nenhuma troca melhora.
 reason-pass-frozen = Depois de um pounce, a sua mão fica congelada, e alguém já bateu.
 
 ## Rodada de treino: o fim.
@@ -410,4 +410,4 @@ match-length = { $deals ->
 }
 match-won = O jogador { $seat } ganha a partida.
 match-won-you = Você ganha a partida.
-match-shared = A vitória na partida fica dividida entre os jogadores { $seats }.
+match-shared = Dividem a vitória os jogadores { $seats }.

@@ -1,15 +1,15 @@
 ### O que é uma mão, quem ganha, porquê, quem paga a quem, e o que está mal numa entrada.
-### O «point» é uma categoria; os «pontos» são sempre os do saldo. Nunca se confundem.
-### Jogam-se aqui dois jogos: comprar e trocar (sem viúva) e com viúva e vidas. O que só serve a um deles vai indicado.
+### A soma é uma categoria; os pontos são sempre os do saldo. Nunca se confundem.
+### Jogam-se aqui dois jogos: compra e troca (sem viúva) e com viúva e vidas. O que só serve a um deles vai indicado.
 
-## Categorias, da melhor para a pior. Quatro iguais, flush e par são do jogo com viúva; nada é de comprar e trocar.
+## Categorias, da melhor para a pior. Quatro iguais, flush e par são do jogo com viúva; nada é de compra e troca.
 
 category-four = quatro cartas iguais
 category-tricon = trio
 category-sequence = sequência
 category-flush = flush
 category-pair = par
-category-point = point
+category-point = soma
 category-nothing = nada
 
 ## O nome de uma mão: em cima, por baixo (.detail) e numa só linha (.whole).
@@ -61,14 +61,14 @@ hand-sequence = sequência
         [J] sequência até ao valete
        *[other] sequência até ao { $letter }
     }
-hand-point = point { $points }
+hand-point = soma { $points }
     .detail = { $count ->
         [2] duas cartas
        *[3] três cartas
     }
     .whole = { $count ->
-        [2] point { $points } com duas cartas
-       *[3] point { $points } com três cartas
+        [2] soma { $points } com duas cartas
+       *[3] soma { $points } com três cartas
     }
 hand-nothing = nada
     .detail = três naipes
@@ -155,10 +155,10 @@ hand-pair = par
         [3] par de três
        *[2] par de dois
     }
-# O point deste jogo: o total de todas as três cartas.
-hand-point-all = point { $points }
+# A soma deste jogo: o total de todas as três cartas.
+hand-point-all = soma { $points }
     .detail = as três cartas
-    .whole = point { $points }
+    .whole = soma { $points }
 # Uma mão que não conta na variante Alargada.
 hand-unranked = sem combinação
     .detail = não conta
@@ -181,83 +181,83 @@ loses-several-you = { $count ->
     [one] Tu e o jogador { $seats } perdem uma ficha cada um.
    *[other] Tu e os jogadores { $seats } perdem uma ficha cada um.
 }
-loses-nobody = A distribuição é nula: ninguém perde fichas.
+loses-nobody = A ronda é nula: ninguém perde fichas.
 # Enquanto faltam mãos.
 lowest-so-far = Para já, a mão mais baixa é a do jogador { $seat }.
 lowest-so-far-several = Para já, as mãos mais baixas são as dos jogadores { $seats }.
 # In the game with a widow, before the engine says what follows.
 all-equal = As mãos são todas iguais.
 
-## Porque é que uma mão está à frente de outra. Em comprar e trocar é o vencedor em relação à segunda melhor mão,
+## Porque é que uma mão está à frente de outra. Em compra e troca é o vencedor em relação à segunda melhor mão,
 ## com viúva é a mão mais baixa em relação à que está logo acima.
 
 why-category-four-tricon = Quatro cartas iguais ganham a qualquer trio.
 why-category-four-sequence = Quatro cartas iguais ganham a qualquer sequência.
 why-category-four-flush = Quatro cartas iguais ganham a qualquer flush.
 why-category-four-pair = Quatro cartas iguais ganham a qualquer par.
-why-category-four-point = Quatro cartas iguais ganham a qualquer point.
+why-category-four-point = Quatro cartas iguais ganham a qualquer soma.
 why-category-tricon-flush = Qualquer trio ganha a qualquer flush.
 why-category-tricon-pair = Qualquer trio ganha a qualquer par.
 why-category-sequence-flush = Qualquer sequência ganha a qualquer flush.
 why-category-sequence-pair = Qualquer sequência ganha a qualquer par.
 why-category-flush-pair = Qualquer flush ganha a qualquer par.
-why-category-flush-point = Qualquer flush ganha a qualquer point.
-why-category-pair-point = Qualquer par ganha a qualquer point.
+why-category-flush-point = Qualquer flush ganha a qualquer soma.
+why-category-pair-point = Qualquer par ganha a qualquer soma.
 why-category-tricon-sequence = Qualquer trio ganha a qualquer sequência.
-why-category-tricon-point = Qualquer trio ganha a qualquer point.
+why-category-tricon-point = Qualquer trio ganha a qualquer soma.
 why-category-tricon-nothing = Qualquer trio ganha a uma mão sem nada.
-why-category-sequence-point = Qualquer sequência ganha a qualquer point.
+why-category-sequence-point = Qualquer sequência ganha a qualquer soma.
 why-category-sequence-nothing = Qualquer sequência ganha a uma mão sem nada.
-why-category-point-nothing = Qualquer point ganha a uma mão sem nada.
-why-rank-tricon = Entre dois trios ganha o das cartas mais altas: { $high } está acima de { $low }.
-why-rank-sequence = Entre duas sequências ganha a que acaba na carta mais alta: { $high } está acima de { $low }.
-why-total = Entre dois points ganha o total mais alto: { $high } está acima de { $low }.
-why-card-count = As duas mãos fazem point { $points }, e três cartas ganham a duas.
-why-position-dealer = As melhores mãos são iguais, e os empates são do dador.
+why-category-point-nothing = Qualquer soma ganha a uma mão sem nada.
+why-rank-tricon = Entre dois trios ganha o das cartas mais altas: { $high } ganha a { $low }.
+why-rank-sequence = Entre duas sequências ganha a que acaba na carta mais alta: { $high } ganha a { $low }.
+why-total = Entre duas somas ganha a mais alta: { $high } ganha a { $low }.
+why-card-count = As duas mãos somam { $points }, e três cartas ganham a duas.
+why-position-dealer = As melhores mãos são iguais, e nos empates ganha o dador.
 why-position-left = As melhores mãos são iguais; ganha o primeiro dos empatados a contar da esquerda do dador.
-why-position-nothing = Ninguém tem nada, por isso todos empatam, e os empates são do dador.
+why-position-nothing = Ninguém tem nada: todos empatam, e nos empates ganha o dador.
 
 ## Porque é que a mão mais baixa está abaixo da seguinte (o jogo com viúva).
 
-why-low-rank-four = Entre duas mãos de quatro cartas iguais perde a das cartas mais baixas: { $low } está abaixo de { $high }.
-why-low-rank-tricon = Entre dois trios perde o das cartas mais baixas: { $low } está abaixo de { $high }.
-why-low-rank-sequence = Entre duas sequências perde a que acaba na carta mais baixa: { $low } está abaixo de { $high }.
-why-low-rank-flush = Entre dois flushes decide a carta mais alta de cada um, e perde o que a tem menor: { $low } está abaixo de { $high }.
-why-low-rank-pair = Entre dois pares perde o mais baixo: { $low } está abaixo de { $high }.
+why-low-rank-four = Entre duas mãos de quatro cartas iguais perde a mais baixa: { $high } ganha a { $low }.
+why-low-rank-tricon = Entre dois trios perde o das cartas mais baixas: { $high } ganha a { $low }.
+why-low-rank-sequence = Entre duas sequências perde a que acaba na carta mais baixa: { $high } ganha a { $low }.
+why-low-rank-flush = Entre dois flushes decide a carta mais alta: { $high } ganha a { $low }.
+why-low-rank-pair = Entre dois pares perde o mais baixo: { $high } ganha a { $low }.
 # Os totais.
-why-low-total = Entre dois points perde o total mais baixo: { $low } está abaixo de { $high }.
+why-low-total = Entre duas somas perde a mais baixa: { $high } ganha a { $low }.
 # Os totais, as cartas mais altas ou os pares são iguais; indicam-se as primeiras cartas que são diferentes.
-why-low-cards-point = As duas mãos fazem point { $points }; decidem então as cartas, uma a uma, a começar pela mais alta: { $low } está abaixo de { $high }.
-why-low-cards-flush = As cartas mais altas são iguais; decidem então as seguintes, uma a uma: { $low } está abaixo de { $high }.
-why-low-cards-pair = Os pares são iguais; decide então a carta solta: { $low } está abaixo de { $high }.
+why-low-cards-point = As duas mãos somam { $points }; comparam-se as cartas, a começar pela mais alta: { $high } ganha a { $low }.
+why-low-cards-flush = As cartas mais altas são iguais; comparam-se as seguintes: { $high } ganha a { $low }.
+why-low-cards-pair = Os pares são iguais; decide a carta solta: { $high } ganha a { $low }.
 
 ## O que isso significa para as mãos mais baixas.
 
 settles-w5-2 = As mãos mais baixas são iguais carta por carta, e todos os que empatam perdem uma ficha.
 settles-w7-2 = Na variante Alargada, todas as mãos sem combinação perdem uma ficha.
-void-w5-4 = Todos empatam, e ninguém ficaria com fichas. Por isso ninguém perde nenhuma, e o mesmo dador torna a dar.
-void-w7-2 = Na variante Alargada, ninguém perde fichas quando ninguém tem uma combinação. O mesmo dador torna a dar.
+void-w5-4 = Todos empatam, e ninguém ficaria com fichas. Por isso ninguém perde nenhuma, e o mesmo dador volta a dar.
+void-w7-2 = Na variante Alargada, ninguém perde fichas quando ninguém tem uma combinação. O mesmo dador volta a dar.
 
-## O que isso significa para o dador (comprar e trocar).
+## O que isso significa para o dador (compra e troca).
 
 settles-dealer-won = O dador ganha e não paga a ninguém.
 settles-f5-3 = O dador perdeu e paga 1 ponto ao vencedor.
 settles-f5-4 = { $category ->
-        [tricon] O dador perdeu, também com um trio, e por isso paga 1 ponto a cada um dos outros.
-        [sequence] O dador perdeu, também com uma sequência, e por isso paga 1 ponto a cada um dos outros.
-        [point] O dador perdeu, também com um point, e por isso paga 1 ponto a cada um dos outros.
-       *[nothing] O dador perdeu, também sem nada, e por isso paga 1 ponto a cada um dos outros.
+        [tricon] O dador também tinha um trio, por isso paga 1 ponto a cada um dos outros.
+        [sequence] O dador também tinha uma sequência, por isso paga 1 ponto a cada um dos outros.
+        [point] O dador também tinha uma soma, por isso paga 1 ponto a cada um dos outros.
+       *[nothing] O dador também não tinha nada, por isso paga 1 ponto a cada um dos outros.
     }
 
 ## Pagamentos.
 
 payment-pool-player = { $points ->
-        [one] Do fundo comum ao jogador { $to }: { $points } ponto
-       *[other] Do fundo comum ao jogador { $to }: { $points } pontos
+        [one] Do bolo ao jogador { $to }: { $points } ponto
+       *[other] Do bolo ao jogador { $to }: { $points } pontos
     }
 payment-pool-you = { $points ->
-        [one] Do fundo comum para ti: { $points } ponto
-       *[other] Do fundo comum para ti: { $points } pontos
+        [one] Do bolo para ti: { $points } ponto
+       *[other] Do bolo para ti: { $points } pontos
     }
 payment-player-player = { $points ->
         [one] Do jogador { $from } ao jogador { $to }: { $points } ponto
@@ -272,13 +272,13 @@ payment-you-player = { $points ->
        *[other] De ti para o jogador { $to }: { $points } pontos
     }
 
-# Uma ligação para a regra que decide.
+# Um link para a regra que decide.
 rule-link = Regra { $rule }
 
-# Uma ligação que abre, em «Quem ganhou?», as cartas que se acabam de ver.
-check-it = Verificar
+# Um link que abre, em «Quem ganhou?», as cartas que se acabam de ver.
+check-it = Abrir em «Quem ganhou?»
 
-## O que está mal, dito no seu lugar. Segue-se a regra infringida, como ligação.
+## O que está mal, dito no seu lugar. Segue-se a regra infringida, como link.
 
 problem-unknown-card = Esta carta não existe: { $text }
 problem-ambiguous-card = Isto pode ler-se de várias maneiras: { $text }. Pode ser: { $options }
@@ -297,13 +297,13 @@ problem-bad-seed = Uma semente tem de 1 a 24 caracteres: letras de a a z e algar
 problem-unknown-game = Este jogo não é conhecido aqui.
 problem-unknown-option = Esta opção não é conhecida aqui.
 problem-bad-option = Esta opção não pode ter esse valor.
-problem-damaged-record = Não se consegue ler esta distribuição: a ligação está danificada ou cortada.
-problem-newer-record = Esta distribuição foi feita numa versão mais recente deste site. Recarrega a página e tenta outra vez.
-problem-illegal-move = A jogada { $move } da distribuição { $deal } é contra as regras.
+problem-damaged-record = Não se consegue ler esta ronda: o link está danificado ou cortado.
+problem-newer-record = Esta ronda foi feita numa versão mais recente deste site. Recarrega a página e tenta outra vez.
+problem-illegal-move = A jogada { $move } da ronda { $deal } é contra as regras.
 problem-unknown-action = Não há essa jogada neste jogo.
 # As seguintes dizem porque é que uma jogada não é possível neste momento.
 problem-not-your-turn = Não é a tua vez.
-problem-deal-over = A distribuição terminou.
+problem-deal-over = A ronda terminou.
 problem-must-answer = Responde primeiro à oferta.
 problem-no-offer = Ninguém te ofereceu uma carta.
 problem-card-needed = Escolhe primeiro uma das tuas cartas.
@@ -324,15 +324,15 @@ problem-claim-open = Decide primeiro se fazes pounce ou não.
 problem-claim-of-another = Há outro jogador que pode fazer pounce antes de ti.
 problem-player-out = O jogador { $seat } está fora do jogo.
 problem-chips-for-each-hand = Diz quantas fichas tem cada jogador, ou um só número para todos.
-problem-deal-not-over = A distribuição ainda não terminou.
+problem-deal-not-over = A ronda ainda não terminou.
 problem-match-over = A partida terminou.
 problem-not-a-bot = Este lugar é de uma pessoa.
 problem-nothing-to-undo = Não há nada para anular.
 problem-bad-change = Esta mudança não é possível.
 problem-card-in-use = Esta carta já está noutro sítio: { $text }
 # Estas são avarias do próprio site.
-problem-bad-request = A página e o motor não condizem. Recarrega a página.
-problem-unknown-odds = A página e o motor não condizem. Recarrega a página.
-problem-unknown-verb = A página e o motor não condizem. Recarrega a página.
+problem-bad-request = A página e o motor são de versões diferentes. Recarrega a página.
+problem-unknown-odds = A página e o motor são de versões diferentes. Recarrega a página.
+problem-unknown-verb = A página e o motor são de versões diferentes. Recarrega a página.
 problem-internal-error = O motor enganou-se. Recarrega a página e tenta outra vez.
-problem-damaged-link = Esta ligação está danificada, por isso não se pôde preencher nada.
+problem-damaged-link = Este link está danificado, por isso não foi possível preencher nada.

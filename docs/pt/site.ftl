@@ -13,7 +13,7 @@ sections-label = As oito secções
 ## As páginas, tal como aparecem no cabeçalho, no menu e no rodapé.
 
 page-check = Quem ganhou?
-page-foster = Comprar e trocar
+page-foster = Compra e troca
 page-widow = Viúva e vidas
 page-play = Treino
 page-history = História
@@ -31,9 +31,9 @@ task-play = Treinar
 # A pergunta fica por cima dos dois jogos, e cada um começa pela sua resposta.
 games-label = Os dois jogos
 games-question = Há três cartas à vista na mesa?
-game-foster = Comprar e trocar
+game-foster = Compra e troca
     .answer = Não
-    .description = Compra, troca ou bate. A melhor mão leva o fundo; ninguém sai.
+    .description = Compra, troca ou bate. A melhor mão leva o bolo; ninguém sai.
 game-widow = Com viúva e vidas
     .answer = Sim
     .description = Troca, passa ou bate. A mão mais baixa perde uma de três vidas.
@@ -45,7 +45,7 @@ footer-note = Sem cookies, sem publicidade. O que aqui fazes não sai do teu dis
 ## O aspeto do site
 
 scheme-label = Cores
-scheme-auto = Como no dispositivo
+scheme-auto = Sistema
 scheme-light = Claro
 scheme-dark = Escuro
 letters-label = Letras nas cartas
@@ -63,9 +63,9 @@ search-failed = Não foi possível carregar a pesquisa. Tenta outra vez.
 
 rule-link-here = Regra { $rule }
 rule-report = Há um erro na regra { $rule }
-rule-is-agreement = Esta regra é uma convenção nossa; a razão vem a seguir.
-rule-agreement-label = Convenção nossa:
-rule-report-copied = O relatório sobre a regra { $rule } está na tua área de transferência. Acrescenta o que está mal e envia-no-lo.
+rule-is-agreement = Esta regra é uma decisão nossa; a razão vem a seguir.
+rule-agreement-label = Decisão nossa:
+rule-report-copied = O relatório sobre a regra { $rule } está na tua área de transferência. Acrescenta o que está mal e envia-nos o relatório.
 rule-report-text = Há um erro na regra { $rule }.
     Página: { $page }
     Língua: { $language }
@@ -110,7 +110,7 @@ offline-none = Esta cópia do site foi construída sem o uso sem ligação: não
 ## O aviso de uma versão nova, ao fundo do ecrã
 
 offline-ready = Há uma versão nova do site.
-offline-reload = Carregar
+offline-reload = Atualizar
 offline-later = Mais tarde
 offline-switched-off = O uso sem ligação está desligado, e o que estava guardado foi apagado.
 offline-switched-on = O uso sem ligação está outra vez ligado.
@@ -118,7 +118,7 @@ offline-switched-on = O uso sem ligação está outra vez ligado.
 ## A página que aparece sem ligação em vez de uma que não está guardada
 
 no-line-title = Sem ligação · Commerce
-no-line-heading = Esta carta ainda está no baralho de compra.
+no-line-heading = Esta carta ainda está no monte.
 no-line-lead = Não há ligação, e esta página não está no teu dispositivo. Do site, é possível que tenhas isto:
 
 ## O site como aplicação instalada, e a sua linha na lista de línguas
@@ -128,7 +128,7 @@ app-short-name = Commerce
 app-description = O jogo de cartas Commerce: as regras, um árbitro para a mesa e treino contra o computador.
 chooser-line = Regras, quem ganhou, treino
 
-diagram-in-words = O desenho por palavras
+diagram-in-words = Versão em texto
 
 ## Desenhos. Há pouco espaço dentro deles: textos curtos.
 
@@ -142,59 +142,59 @@ diagram-table-dealer = dador
 diagram-table-eldest = mão
 diagram-table-first = joga primeiro
 diagram-table-stock = monte
-diagram-table-waste = refugo
-diagram-table-pool = fundo comum
-diagram-table-words = Os jogadores sentam-se à volta da mesa, cada um com três cartas viradas para baixo. O jogador { $dealer } é o dador. À esquerda do dador senta-se o jogador { $eldest }, que é o mão e joga primeiro. Joga-se no sentido dos ponteiros do relógio, e o lugar de dador passa no mesmo sentido.
-diagram-table-words-middle = No meio estão o monte, virado para baixo, o refugo, também virado para baixo e vazio no início, e o fundo comum. Cartas no monte: { $stock }. Pontos no fundo comum: { $pool }.
+diagram-table-waste = descarte
+diagram-table-pool = bolo
+diagram-table-words = Os jogadores sentam-se à volta da mesa, cada um com três cartas tapadas. O jogador { $dealer } é o dador. À esquerda do dador senta-se o jogador { $eldest }, que é o mão e joga primeiro. Joga-se no sentido dos ponteiros do relógio, e o lugar de dador passa no mesmo sentido.
+diagram-table-words-middle = No meio estão o monte, tapado, o descarte, também tapado e vazio no início, e o bolo. Cartas no monte: { $stock }. Pontos no bolo: { $pool }.
 
 # O mesmo para o jogo com viúva.
-diagram-widow-table-words = Os jogadores sentam-se à volta da mesa, cada um com três cartas viradas para baixo. Ao lado de cada jogador estão as fichas, que são as vidas: { $chips } para cada um. O jogador { $dealer } é o dador. À esquerda do dador senta-se o jogador { $eldest }, que é o mão e joga primeiro. Joga-se no sentido dos ponteiros do relógio, e o lugar de dador passa no mesmo sentido.
-diagram-widow-table-words-middle = No meio estão três cartas viradas para cima, a viúva: { $cards }. As outras cartas ({ $stock }) estão viradas para baixo e não entram no jogo.
+diagram-widow-table-words = Os jogadores sentam-se à volta da mesa, cada um com três cartas tapadas. Ao lado de cada jogador estão as fichas, que são as vidas: { $chips } para cada um. O jogador { $dealer } é o dador. À esquerda do dador senta-se o jogador { $eldest }, que é o mão e joga primeiro. Joga-se no sentido dos ponteiros do relógio, e o lugar de dador passa no mesmo sentido.
+diagram-widow-table-words-middle = No meio estão três cartas viradas para cima, a viúva: { $cards }. As outras cartas ({ $stock }) estão tapadas e não entram no jogo.
 
-## Desenho de uma vez em comprar e trocar: o que se pode fazer e o que daí resulta
+## Desenho de uma jogada em compra e troca: o que se pode fazer e o que daí resulta
 
-diagram-turn-title = A tua vez, com tudo o que pode acontecer
-diagram-turn-start = A tua vez: faz exatamente uma de três coisas
+diagram-turn-title = A tua jogada, com tudo o que pode acontecer
+diagram-turn-start = A tua jogada: faz uma destas três coisas
 diagram-turn-buy = Comprar
-diagram-turn-buy-give = Dá ao dador uma carta e 1 ponto. O dador não paga nada.
-diagram-turn-buy-take = A tua carta vai para o refugo. Tira a carta de cima do monte.
+diagram-turn-buy-give = Dá ao dador uma carta e 1 ponto. O dador, se comprar, não paga.
+diagram-turn-buy-take = A tua carta vai para o descarte. Tira a carta de cima do monte.
 diagram-turn-buy-more = Ainda há cartas no monte.
 diagram-turn-buy-last = Era a última carta.
 diagram-turn-barter = Trocar
 diagram-turn-barter-offer = Oferece uma carta tapada ao vizinho da esquerda.
 diagram-turn-barter-answer = O vizinho responde sem a ver.
-diagram-turn-barter-accept = Aceita: dá por ela uma das suas próprias três cartas.
-diagram-turn-barter-refuse = Recusa, batendo: a tua carta volta sem ser vista.
+diagram-turn-barter-accept = Aceita: dá por ela uma das três que tem.
+diagram-turn-barter-refuse = Recusa e bate: a tua carta volta sem ser vista.
 diagram-turn-knock = Bater
 diagram-turn-knock-end = Acabam as compras e as trocas. Não há última volta.
 diagram-turn-limit = Três voltas sem ninguém comprar.
 diagram-turn-next = Joga o seguinte
-diagram-turn-end = Fim da distribuição
+diagram-turn-end = Fim da ronda
 
-## Desenho de uma vez com viúva: o que se pode fazer e o que daí resulta
+## Desenho de uma jogada com viúva: o que se pode fazer e o que daí resulta
 
-diagram-widow-turn-title = A tua vez, com tudo o que pode acontecer
-diagram-widow-turn-start = A tua vez: faz exatamente uma de três coisas
+diagram-widow-turn-title = A tua jogada, com tudo o que pode acontecer
+diagram-widow-turn-start = A tua jogada: faz uma destas três coisas
 diagram-widow-turn-exchange = Trocar
 diagram-widow-turn-exchange-take = Tira uma carta da viúva e põe uma das tuas no lugar dela.
 diagram-widow-turn-exchange-open = Todos veem as duas cartas.
 diagram-widow-turn-pass = Passar
-diagram-widow-turn-pass-keep = Não mudes nada. Na vez seguinte podes jogar como de costume.
+diagram-widow-turn-pass-keep = Não mudes nada. Na jogada seguinte podes jogar como de costume.
 diagram-widow-turn-pass-more = Ainda há quem queira jogar.
 diagram-widow-turn-pass-all = Todos passaram duas vezes seguidas.
 diagram-widow-turn-knock = Bater
-diagram-widow-turn-knock-content = Ficas com a mão que tens, e a tua vez acaba.
-diagram-widow-turn-knock-last = Cada um dos outros tem uma última vez: trocar ou passar.
+diagram-widow-turn-knock-content = Ficas com a mão que tens. Não jogas mais.
+diagram-widow-turn-knock-last = Cada um dos outros tem uma última jogada: trocar ou passar.
 diagram-widow-turn-knock-once = Mais ninguém pode bater.
-diagram-widow-turn-limit = Doze vezes cada um, e ninguém bateu.
+diagram-widow-turn-limit = Doze jogadas de cada um sem ninguém bater.
 diagram-widow-turn-next = Joga o seguinte
 diagram-widow-turn-end = Revelação
 
-## Desenhos do que valem as cartas e da sua altura, para o jogo com viúva
+## Desenhos do que valem as cartas e da sua ordem, para o jogo com viúva
 
-diagram-values-title = O que valem as cartas num point
+diagram-values-title = O que valem as cartas na soma
 diagram-values-words = { $value }: { $cards }
-diagram-order-title = A altura das cartas, uma a uma
+diagram-order-title = A ordem das cartas, uma a uma
 diagram-order-high = mais alta
 diagram-order-low = mais baixa
 diagram-order-words = Da mais alta para a mais baixa: { $cards }.
@@ -219,24 +219,24 @@ diagram-ladder-words = { $place }. { $category }. Exemplo: { $cards }.
 ## Desenho das fichas ao longo de uma partida entre cinco jogadores do computador, para o jogo com viúva
 
 diagram-chips-title = { $deals ->
-    [one] As fichas de { $players } jogadores numa partida de { $deals } distribuição
-   *[other] As fichas de { $players } jogadores numa partida de { $deals } distribuições
+    [one] As fichas de { $players } jogadores numa partida de { $deals } ronda
+   *[other] As fichas de { $players } jogadores numa partida de { $deals } rondas
 }
-diagram-chips-deal = Distribuição
+diagram-chips-deal = Ronda
 # No fim da linha do vencedor. As outras acabam em «fora».
 diagram-chips-wins = ganha
-diagram-chips-deal-words = Distribuição { $deal }. { $what }
+diagram-chips-deal-words = Ronda { $deal }. { $what }
 diagram-chips-winner = O jogador { $seat } é o último com fichas e ganha a partida.
 
 ## Desenho dos pagamentos: três casos, quatro jogadores
 
 diagram-payments-title = Quem paga a quem na revelação
 diagram-payments-dealer-wins = Ganha o dador
-diagram-payments-dealer-wins-text = O dador leva o fundo comum. Ninguém paga mais nada.
+diagram-payments-dealer-wins-text = O dador leva o bolo. Ninguém paga mais nada.
 diagram-payments-dealer-loses = O dador perde
-diagram-payments-dealer-loses-text = O vencedor leva o fundo comum, e o dador paga-lhe 1 ponto.
+diagram-payments-dealer-loses-text = O vencedor leva o bolo, e o dador paga-lhe 1 ponto.
 diagram-payments-same-category = O dador perde na mesma categoria
-diagram-payments-same-category-text = O vencedor leva o fundo comum, e o dador paga 1 ponto a cada um dos outros jogadores.
+diagram-payments-same-category-text = O vencedor leva o bolo, e o dador paga 1 ponto a cada um dos outros jogadores.
 diagram-payments-winner = vencedor
 diagram-payments-net = Jogadores 1 a 4: { $changes }
 

@@ -12,7 +12,7 @@ engine-retry = Tentar outra vez
 engine-cancel = Parar de carregar
 engine-stopped = O motor das regras está parado.
 engine-start = Arrancar de novo
-engine-device = Este navegador ou aparelho não consegue correr o motor das regras. Sem ele não há treino, nem exemplos alterados, nem contas de pagamentos. As regras, com os seus desenhos e exemplos, funcionam à mesma:
+engine-device = Este navegador ou dispositivo não consegue correr o motor das regras. Sem ele não há treino, nem exemplos alterados, nem contas de pagamentos. As regras, com os seus desenhos e exemplos, funcionam à mesma:
 engine-progress = Carregamento do motor das regras
 needs-script = Esta parte precisa de JavaScript. As regras, nas outras páginas, não precisam.
 
@@ -22,7 +22,7 @@ seat = Jogador { $seat }
 seat-you = Tu
 dealer = dador
 stock = monte
-pool = fundo comum
+pool = bolo
 balance = saldo
 balance-is = saldo { $balance }
 # As vidas do jogo com viúva.
@@ -38,8 +38,8 @@ hand-of = Cartas do jogador { $seat }: { $cards }
 card-moved = { $card }, mudou de mãos
 card-not-counted = { $card }, não conta
 share = Partilhar
-copied = A ligação está copiada.
-copy-by-hand = Copia esta ligação: { $link }
+copied = Link copiado.
+copy-by-hand = Copia este link: { $link }
 play-report = Comunicar um erro
 check-report = Comunicar um erro
 report-text = Há aqui um erro.
@@ -49,7 +49,7 @@ report-text = Há aqui um erro.
     Regra: { $rule }
     Registo: { $record }
     O que está mal:
-report-copied = O relatório está na tua área de transferência. Acrescenta o que está mal e envia-no-lo.
+report-copied = O relatório está na tua área de transferência. Acrescenta o que está mal e envia-nos o relatório.
 report-refused = Copia este relatório, por favor:
 undo = Anular
 close = Fechar
@@ -57,13 +57,13 @@ close = Fechar
 ## Escolher o jogo e as suas opções.
 
 choose-game = Jogo
-game-name-foster = Comprar e trocar
+game-name-foster = Compra e troca
 game-name-widow = Com viúva e vidas
 options = Opções
 options-chosen = Opções: { $options }
 options-usual = Opções: as habituais
 option-chips = Fichas
-option-exchanges = Troca
+option-exchanges = Cartas por troca
 option-exchanges-count = { $count ->
     [1] uma carta
    *[other] até { $count } cartas
@@ -72,39 +72,39 @@ option-low_ace = Ás-2-3 é a sequência mais baixa
     .short = ás-2-3
 option-pounce = Pounce: quatro cartas iguais
     .short = Pounce
-option-extended = Alargada: par e point não contam
+option-extended = Alargada: par e soma não contam
     .short = Alargada
 
-## O que acontece numa distribuição: uma frase para cada acontecimento, no presente.
+## O que acontece numa ronda: uma frase para cada acontecimento, no presente.
 
 event-deal = O jogador { $seat } dá três cartas a cada um.
 event-deal-you = Dás três cartas a cada um.
-event-stakes = Cada um põe 1 ponto no fundo comum.
+event-stakes = Cada um põe 1 ponto no bolo.
 event-buy = O jogador { $seat } compra e paga 1 ponto ao dador, o jogador { $dealer }.
 event-buy-pays-you = O jogador { $seat } compra e paga-te 1 ponto, porque és o dador.
 event-buy-free = O jogador { $seat }, que é o dador, compra sem pagar.
 event-buy-you = Compras e pagas 1 ponto ao dador, o jogador { $dealer }.
 event-buy-you-free = Compras sem pagar, porque és o dador.
 event-buy-cards = Carta entregue: { $gave }. Carta tirada: { $drew }.
-event-offer = O jogador { $seat } oferece uma carta, virada para baixo, ao jogador { $other }.
-event-offer-to-you = O jogador { $seat } oferece-te uma carta, virada para baixo.
-event-offer-you = Ofereces uma carta, virada para baixo, ao jogador { $other }.
+event-offer = O jogador { $seat } oferece uma carta, tapada, ao jogador { $other }.
+event-offer-to-you = O jogador { $seat } oferece-te uma carta, tapada.
+event-offer-you = Ofereces uma carta, tapada, ao jogador { $other }.
 event-offer-card = Carta oferecida: { $card }.
 event-give = O jogador { $seat } aceita e dá uma carta em troca ao jogador { $other }.
 event-give-to-you = O jogador { $seat } aceita e dá-te uma carta em troca.
 event-give-you = Aceitas e dás uma carta em troca ao jogador { $other }.
 event-give-cards = Carta dada em troca: { $card }. Carta recebida: { $got }.
-event-refuse = O jogador { $seat } recusa, batendo.
-event-refuse-you = Recusas, batendo.
+event-refuse = O jogador { $seat } recusa e bate.
+event-refuse-you = Recusas e bates.
 event-knock = O jogador { $seat } bate.
 event-knock-you = Bates.
-event-end-knock = A distribuição termina logo.
-event-end-refusal = A carta oferecida volta sem ser vista, e a distribuição termina.
-event-end-stock = Tirou-se a última carta do monte, e a distribuição termina.
-event-end-cap = Há demasiado tempo que ninguém compra, e a distribuição termina.
+event-end-knock = A ronda termina logo.
+event-end-refusal = A carta oferecida volta sem ser vista, e a ronda termina.
+event-end-stock = Tirou-se a última carta do monte, e a ronda termina.
+event-end-cap = Há três voltas que ninguém compra, e a ronda termina.
 event-showdown = Mostram-se todas as mãos.
 
-## O que mais acontece numa distribuição com viúva.
+## O que mais acontece numa ronda com viúva.
 
 event-deal-widow = A viúva: { $cards }.
 event-exchange = O jogador { $seat } troca com a viúva.
@@ -113,23 +113,23 @@ event-exchange-cards = Para a viúva: { $gave }. Para a mão: { $took }.
 event-pass = O jogador { $seat } passa.
 event-pass-you = Passas.
 # Depois da frase que diz quem bate.
-event-knock-last-turns = Cada um dos outros tem uma última vez.
+event-knock-last-turns = Cada um dos outros tem uma última jogada.
 event-pounce = O jogador { $seat } faz pounce.
 event-pounce-you = Fazes pounce.
 event-pounce-cards = Carta tirada: { $card }. Carta nova na viúva: { $refill }.
 event-decline = O jogador { $seat } não faz pounce.
 event-decline-you = Não fazes pounce.
 event-decline-card = Fica na viúva: { $card }.
-event-end-last-turns = Jogaram-se as últimas vezes, e a distribuição termina.
-event-end-passes = Todos passaram duas vezes seguidas, e a distribuição termina.
+event-end-last-turns = As últimas jogadas acabaram, e a ronda termina.
+event-end-passes = Todos passaram duas vezes seguidas, e a ronda termina.
 # Na variante Alargada.
-event-end-passes-extended = Todos passaram, uns a seguir aos outros, e a distribuição termina.
-event-end-turns = Cada um jogou doze vezes sem ninguém bater, e a distribuição termina.
+event-end-passes-extended = Todos passaram, uns a seguir aos outros, e a ronda termina.
+event-end-turns = Ao fim de doze jogadas de cada um, ninguém bateu, e a ronda termina.
 event-lose = O jogador { $seat } perde uma ficha. Fichas que lhe restam: { $chips }.
 event-lose-you = Perdes uma ficha. Fichas que te restam: { $chips }.
 event-out = O jogador { $seat } fica fora do jogo.
 event-out-you = Ficas fora do jogo.
-event-void = A distribuição é nula: ninguém perde fichas, e o mesmo dador torna a dar.
+event-void = A ronda é nula: ninguém perde fichas, e o mesmo dador volta a dar.
 
 ## O exemplo.
 
@@ -137,10 +137,10 @@ example-label = Exemplo passo a passo
 example-step = Passo { $step } de { $steps }
 example-steps = Passos
 example-say = Passo { $step } de { $steps }. { $what }
-example-first = Ao início
+example-first = Para o início
 example-back = Anterior
 example-next = Seguinte
-example-last = Ao fim
+example-last = Para o fim
 example-swipe = Desliza para o lado para passar de um passo ao outro
 example-title-deal = Dar as cartas
 example-title-buy = O jogador { $seat } compra
@@ -160,11 +160,11 @@ example-given-back = em troca
 example-left = deixada
 example-taken = tirada
 example-change = Muda uma carta
-example-change-intro = E se as cartas tivessem sido outras? O motor torna a jogar a mesma distribuição.
+example-change-intro = E se as cartas tivessem sido outras? O motor volta a jogar a mesma ronda.
 example-dealer-hand = As cartas do dador no início
 example-draw = A carta que o dador tira
-example-reset = Como estava
-# Só com viúva: a carta da última vez.
+example-reset = Repor
+# Só com viúva: a carta da última jogada.
 example-taken-card = A carta que o jogador { $seat } tira
 example-chips = Fichas, do jogador 1 em diante: { $chips }
 example-balances = Saldos, do jogador 1 em diante: { $balances }
@@ -190,17 +190,17 @@ check-used = Já está na mão do jogador { $seat }: { $card }
 check-type = Escrever
 check-type-label = Cartas do jogador { $seat }, por exemplo 6E 7E RO
 check-type-help = Valores A R D V (ou A K Q J) 10 9 … 2; naipes E espadas, CO copas, O ouros, P paus.
-check-type-set = Pôr
+check-type-set = Pronto
 check-did-you-mean = Qual querias dizer?
 check-clear = Limpar
-check-next-deal = Nova distribuição
-check-empty = Indica as cartas, e o vencedor aparece aqui.
+check-next-deal = Ronda seguinte
+check-empty = Indica as cartas e vê quem ganha, e porquê.
 check-missing = { $count ->
     [one] Falta completar { $count } mão.
    *[other] Falta completar { $count } mãos.
 }
 # O mesmo, com viúva.
-check-empty-lowest = Indica as cartas, e a mão mais baixa aparece aqui.
+check-empty-lowest = Indica as cartas e vê quem perde uma ficha, e porquê.
 check-invalid-lowest = Corrige o que está assinalado, e a mão mais baixa aparece aqui.
 check-invalid = Corrige o que está assinalado, e o vencedor aparece aqui.
 check-waiting = A resposta vem assim que o motor das regras estiver pronto.
@@ -210,22 +210,22 @@ check-payments = Quem paga a quem
 check-net-label = Jogador { $seat } na revelação: { $net }
 # Com viúva não é preciso dizer quem deu as cartas.
 check-dealer-unnamed = não indicado
-# As fichas de cada um antes desta distribuição.
-check-chips = Fichas antes da distribuição
+# As fichas de cada um antes desta ronda.
+check-chips = Fichas antes da ronda
 check-chips-unknown = não contadas
 check-chips-each = por jogador
 check-chips-of = Fichas do jogador { $seat }
 check-loses-label = O jogador { $seat } perde uma ficha
 check-chips-left = Jogador { $seat }, fichas que restam: { $after }
 # Todos empatam, e ninguém disse quantas fichas há.
-check-void-if = Mas se ninguém tiver mais do que uma ficha, a distribuição é nula.
-# Depois de «Nova distribuição»: quem perdeu a última ficha sai da mesa, e os números seguintes descem.
+check-void-if = Mas se ninguém tiver mais do que uma ficha, a ronda é nula.
+# Depois de «Ronda seguinte»: quem perdeu a última ficha sai da mesa, e os números seguintes descem.
 check-gone-out = { $count ->
     [one] Ficou fora do jogo e saiu da mesa: jogador { $seats }. Os jogadores seguintes avançaram um lugar.
    *[other] Ficaram fora do jogo e saíram da mesa: jogadores { $seats }. Os outros avançaram para os lugares vagos.
 }
 # O que o outro jogo diria das mesmas cartas.
-check-other-foster = Em comprar e trocar seria diferente: ganharia o jogador { $seat }.
+check-other-foster = No compra e troca seria diferente: ganharia o jogador { $seat }.
 check-other-widow = Com viúva e vidas seria diferente. Melhor mão: { $winners ->
     [one] jogador { $best }
    *[other] jogadores { $best }
@@ -249,24 +249,24 @@ play-seat-number = Lugar { $seat }
 play-bots = Os adversários
 play-bots-easy = Fáceis
 play-bots-steady = Firmes
-play-bots-mixed = Uns e outros
-play-length = Distribuições
+play-bots-mixed = Mistos
+play-length = Duração
 play-length-match = { $count ->
-    [one] { $count } (partida)
-   *[other] { $count } (partida)
+    [one] Partida ({ $count } ronda)
+   *[other] Partida ({ $count } rondas)
 }
-# Com viúva, ninguém sabe quantas distribuições leva.
+# Com viúva, ninguém sabe quantas rondas leva.
 play-length-match-chips = Até à última ficha
-play-length-deal = Só uma
+play-length-deal = Uma ronda
 play-learning = Aprendizagem: podes voltar atrás
 play-start = Dar cartas
-play-continue = Continuar a última distribuição
+play-continue = Continuar a última ronda
 play-loading = As cartas são dadas assim que o motor das regras estiver pronto.
 
 ## Treino: a mesa.
 
-play-deal-of = Distribuição { $deal } de { $deals }
-play-deal = Distribuição { $deal }
+play-deal-of = Ronda { $deal } de { $deals }
+play-deal = Ronda { $deal }
 play-log = O que se passou
 play-kind-easy = fácil
 play-kind-steady = firme
@@ -287,9 +287,9 @@ play-choose-card = Escolhe primeiro uma carta.
 play-widow = A viúva
 # Sinais junto de um jogador.
 mark-knocked = bateu
-mark-last-turn = falta a última vez
+mark-last-turn = falta-lhe uma jogada
 mark-frozen = quatro, congelada
-play-your-last-turn = A tua última vez: troca ou passa.
+play-your-last-turn = A tua última jogada: troca ou passa.
 play-claim = Podes fazer pounce e ficar com esta carta: { $card }.
 play-moment = Um momento …
 play-choose-both = Escolhe uma das tuas cartas e uma da viúva.
@@ -305,10 +305,10 @@ action-buy = Comprar
     .with = { $card } e 1 ponto
     .free = { $card }, sem pagar
 action-barter = Trocar
-    .with = { $card } com o jogador { $seat }
+    .with = { $card } com o vizinho
 action-knock = Bater
     .with = acabar já
-    .last = últimas vezes
+    .last = últimas jogadas
 action-give = Aceitar
     .with = dar { $card } ao jogador { $seat }
 action-refuse = Recusar
@@ -329,60 +329,60 @@ action-choose-own = com que carta?
 # A linha pequena enquanto não há carta escolhida e enquanto não é a tua vez.
 action-choose = escolhe uma carta
 action-not-now = agora não
-play-next-deal = Nova distribuição
-play-new-deal = Outra distribuição
+play-next-deal = Ronda seguinte
+play-new-deal = Começar de novo
 play-new-match = Nova partida
 play-settings = Opções
 play-watch = Avançar
-play-hint = O que farias?
+play-hint = Dica
 play-say-all = Ler a mesa
 play-undo-move = Voltar atrás
 play-share = Partilhar
 play-seed = Semente: { $seed }
-play-seed-help = A mesma semente torna a dar as mesmas cartas, e assim qualquer um pode verificar como foram baralhadas.
+play-seed-help = A mesma semente volta a dar as mesmas cartas, e assim qualquer um pode verificar como foram baralhadas.
 
 ## Treino: a mesa toda por palavras, a pedido. Frases inteiras.
 
-tell-deal = Distribuição { $deal } de { $deals }. Dador: jogador { $seat }.
-tell-deal-you = Distribuição { $deal } de { $deals }. O dador és tu.
-tell-stock = Monte: { $count }. Fundo comum: { $pool }.
+tell-deal = Ronda { $deal } de { $deals }. Dador: jogador { $seat }.
+tell-deal-you = Ronda { $deal } de { $deals }. O dador és tu.
+tell-stock = Monte: { $count }. Bolo: { $pool }.
 tell-hand = As tuas cartas: { $cards }. Ou seja: { $hand }.
 tell-balance = Saldo do jogador { $seat }: { $balance }.
 tell-balance-you = O teu saldo: { $balance }.
 # Com viúva.
-tell-deal-open = Distribuição { $deal }. Dador: jogador { $seat }.
-tell-deal-open-you = Distribuição { $deal }. O dador és tu.
+tell-deal-open = Ronda { $deal }. Dador: jogador { $seat }.
+tell-deal-open-you = Ronda { $deal }. O dador és tu.
 tell-widow = A viúva: { $cards }. Monte: { $count }.
 tell-chips = Fichas do jogador { $seat }: { $chips }.
 tell-chips-you = As tuas fichas: { $chips }.
 tell-out = O jogador { $seat } está fora do jogo.
 tell-out-you = Estás fora do jogo.
-tell-last-turns = Últimas vezes por jogar: { $seats }.
+tell-last-turns = Falta a última jogada a: { $seats }.
 
 ## Treino: dicas. Uma frase de cada vez: o que fazer e depois porquê.
 
-hint-buy = Compra e entrega: { $card }.
-hint-barter = Troca e oferece: { $card }.
+hint-buy = Compra. Entrega: { $card }.
+hint-barter = Troca. Oferece: { $card }.
 hint-knock = Bate.
-hint-give = Aceita e dá em troca: { $card }.
-hint-refuse = Recusa, batendo.
+hint-give = Aceita. Dá em troca: { $card }.
+hint-refuse = Recusa e bate.
 # As razões.
 reason-knock-combination = { $category ->
-    [tricon] Raramente se ganha a um trio.
-    [sequence] Raramente se ganha a uma sequência.
-   *[nothing] Mudar uma carta renderia menos do que arrisca.
+    [tricon] Um trio quase nunca perde.
+    [sequence] Uma sequência quase nunca perde.
+   *[nothing] Mudar uma carta tem mais risco do que proveito.
 }
-reason-knock-point = Numa mesa de { $players }, um point de { $points } já chega: esperar dá tempo aos outros.
+reason-knock-point = Numa mesa de { $players }, uma soma de { $points } já chega: esperar dá tempo aos outros.
 reason-refuse-combination = { $category ->
-    [tricon] Raramente se ganha a um trio.
-    [sequence] Raramente se ganha a uma sequência.
-   *[nothing] Mudar uma carta renderia menos do que arrisca.
+    [tricon] Um trio quase nunca perde.
+    [sequence] Uma sequência quase nunca perde.
+   *[nothing] Mudar uma carta tem mais risco do que proveito.
 }
-reason-refuse-point = Numa mesa de { $players }, um point de { $points } vale mais do que aquilo que a oferta pode trazer.
-reason-buy-to-improve = Estas duas são as que mais prometem com uma carta nova: { $keep }. Isso vale 1 ponto.
-reason-buy-for-nothing = O dador compra sem pagar, e estas duas são as que mais prometem: { $keep }.
-reason-barter-to-improve = Estas duas são as que mais prometem: { $keep }. Trocar não custa nada.
-reason-give-least-useful = É a carta que menos falta te faz. Estas duas são as que mais prometem: { $keep }.
+reason-refuse-point = Numa mesa de { $players }, uma soma de { $points } vale mais do que aquilo que a oferta pode trazer.
+reason-buy-to-improve = Guarda estas duas e procura-lhes companhia: { $keep }. Bem vale 1 ponto.
+reason-buy-for-nothing = És o dador e compras sem pagar. Guarda estas duas: { $keep }.
+reason-barter-to-improve = Guarda estas duas: { $keep }. Trocar não custa nada.
+reason-give-least-useful = É a carta que menos falta te faz. Guarda estas duas: { $keep }.
 
 ## Treino: dicas com viúva.
 
@@ -390,8 +390,8 @@ hint-exchange = Troca. Deixa: { $gave }. Tira: { $took }.
 hint-pass = Passa.
 hint-pounce = Faz pounce.
 reason-pounce-four = Quatro cartas iguais ganham a qualquer mão de três cartas.
-reason-knock-good = A tua mão: { $hand }. Numa mesa de { $players }, raramente é a mais baixa, e se bateres os outros só jogam mais uma vez.
-reason-knock-late = A tua mão: { $hand }. A distribuição já vai longa, e cada jogada ajuda também os outros.
+reason-knock-good = A tua mão: { $hand }. Numa mesa de { $players }, raramente é a mais baixa, e se bateres os outros só jogam mais uma jogada.
+reason-knock-late = A tua mão: { $hand }. A ronda já vai longa, e cada jogada ajuda também os outros.
 reason-exchange-better = Melhora a tua mão: { $hand }.
 reason-exchange-hopeful = A mão ainda não sobe, mas ficas mais perto de uma combinação.
 reason-pass-nothing-better = A tua mão: { $hand }. Nenhuma troca a melhora.
@@ -401,9 +401,9 @@ reason-pass-frozen = Depois de um pounce a tua mão fica como está, e já algu�
 
 # Só com viúva.
 match-length = { $deals ->
-    [one] A partida durou { $deals } distribuição.
-   *[other] A partida durou { $deals } distribuições.
+    [one] A partida durou { $deals } ronda.
+   *[other] A partida durou { $deals } rondas.
 }
 match-won = O jogador { $seat } ganha a partida.
 match-won-you = Ganhaste a partida.
-match-shared = A partida é ganha em conjunto pelos jogadores { $seats }.
+match-shared = Dividem a vitória os jogadores { $seats }.

@@ -13,7 +13,7 @@ NAMES = ["", *(f"{name}/" for name in page_names())]
 # What readers of each language may type: whole words, other forms of them, without accents.
 SEARCHES = {
     "en": ["dealer", "dealers", "sequences", "bartering", "knocked", "tricon"],
-    "es": ["repartidor", "secuencias", "trio", "trío", "último", "ultimo", "jugador"],
+    "es": ["repartidor", "escaleras", "trio", "trío", "último", "ultimo", "jugador"],
     "pt": ["baralho", "sequencia", "sequências", "jogador", "não", "nao", "trocas"],
     "pt-BR": ["baralho", "sequencia", "sequências", "jogador", "não", "nao", "carteadores"],
     "ru": ["сдающий", "сдающему", "последовательности", "колоды", "ещё", "еще", "счёт", "счет", "тройку"],
