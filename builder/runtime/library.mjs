@@ -23,7 +23,7 @@ const [library, engine] = python
   .runPython(
     `
 import io, json, sys, zipfile
-from commerce.games import games
+from commerce.games import game_of, games
 from commerce.transcript import playthrough
 from importlib._bootstrap_external import _code_to_timestamp_pyc
 from pathlib import Path
@@ -39,7 +39,7 @@ def compiled(source, name):
     return bytes(_code_to_timestamp_pyc(without_lines(compile(source, name, "exec", dont_inherit=True, optimize=2))))
 
 # Play with every verb, so that what is imported late is known too.
-for game in games().values():
+for game in map(game_of, games()):
     least, _ = game.players
     playthrough(json.dumps({"game": game.id, "kinds": ["human", *game.bots, *["easy"] * least][:least], "seed": "trace"}))
 

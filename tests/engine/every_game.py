@@ -8,12 +8,12 @@ import pytest
 from commerce.cards import PACK, Card, Cards
 from commerce.chance import pack_of
 from commerce.game import AnyGame
-from commerce.games import games
+from commerce.games import game_of, games
 from commerce.hands import read_options
 from commerce.record import Position, new_record, next_deal, play, replay
 from hypothesis import strategies
 
-for_every_game = pytest.mark.parametrize("game", [*games().values()], ids=[*games()])
+for_every_game = pytest.mark.parametrize("game", [*map(game_of, games())], ids=[*games()])
 for_every_size = pytest.mark.parametrize("seats", range(3, 13))
 
 

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from commerce.cards import PACK, read_cards
 from commerce.chance import bot_luck, pack_of
+from commerce.games import game_of
 from commerce.games.foster.bots import POINT_SHARE_BEATEN, SHARE_BEATEN, advise, best_exchange, easy, share_beaten
 from commerce.games.foster.play import BARTER, BUY, GIVE, KNOCK, REFUSE, FosterMove, apply
 from commerce.games.foster.ranking import judge
@@ -15,10 +16,10 @@ from commerce.record import bot_move, new_record, next_deal, replay
 from commerce.record import play as play_move
 from commerce.simulate import play_deal, simulate
 
-from tests.engine.every_game import AnyGame, for_every_game, for_every_size, games, opening
+from tests.engine.every_game import AnyGame, for_every_game, for_every_size, opening
 from tests.engine.test_foster_rules import play, table
 
-FOSTER = games()["foster"]
+FOSTER = game_of("foster")
 
 
 @for_every_size

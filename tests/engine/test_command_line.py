@@ -172,7 +172,7 @@ def test_as_a_program(command: list[str]) -> None:
 
 
 def test_every_game_can_be_named(capsys: pytest.CaptureFixture[str]) -> None:
-    for game in games().values():
+    for game in map(game_of, games()):
         sample = " ".join(card.code for card in game.samples[0])
         assert game.categories[0] in good(capsys, "rank", "--game", game.id, sample)
 

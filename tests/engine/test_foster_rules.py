@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from commerce.cards import PACK, Card, Cards, codes, read_cards
+from commerce.games import game_of
 from commerce.games.foster.bots import BOTS
 from commerce.games.foster.events import Bought, Ended, FosterEvent, Given, Paid, Staked
 from commerce.games.foster.play import (
@@ -28,9 +29,9 @@ from commerce.hands import check_seats, read_hands
 from commerce.problems import IllegalMove
 from commerce.record import new_record, replay
 
-from tests.engine.every_game import for_every_size, games, opening
+from tests.engine.every_game import for_every_size, opening
 
-GAME = games()["foster"]
+GAME = game_of("foster")
 
 
 def worth(text: str):

@@ -12,17 +12,18 @@ from subprocess import run
 
 import commerce
 import pytest
-from commerce.games import games
+from commerce.__main__ import main
+from commerce.games import game_of, games
 
 SOURCE = Path(commerce.__file__).parent
 LAYERS = (
     "commerce.problems",
     "commerce.cards",
     "commerce.chance",
-    "commerce.remembered",
+    "commerce.memo",
     "commerce.table",
     "commerce.moves",
-    "commerce.changes",
+    "commerce.example_edits",
     "commerce.game",
     "commerce.events",
     "commerce.games",
@@ -37,7 +38,7 @@ LAYERS = (
     "commerce.transcript",
     "commerce.__main__",
 )
-GAME_LAYERS = ("rules", "ranking", "settle", "events", "play", "coding", "view", "bots", "odds", "example", "")
+GAME_LAYERS = ("rules", "ranking", "settle", "events", "play", "notation", "view", "bots", "odds", "example", "")
 MODULES = sorted(
     ".".join(("commerce", *path.relative_to(SOURCE).with_suffix("").parts)).removesuffix(".__init__")
     for path in SOURCE.rglob("*.py")
@@ -150,3 +151,34 @@ def test_every_game_is_one_folder() -> None:
     from commerce import games as package
 
     assert [*games()] == sorted(module.name for module in pkgutil.iter_modules(package.__path__))
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        """answer('{"verb": "rank", "game": "GAME", "cards": ["6S", "7S", "8S"]}')""",
+        """answer('{"verb": "new-record", "game": "GAME", "kinds": ["easy", "easy", "easy"], "seed": "a"}')""",
+        """answer('{"verb": "table", "record": "1.GAME.hhh.1.a.0", "seat": 1}')""",
+        """answer('{"verb": "read-cards", "text": "6S"}')""",
+        """main(["rank", "--json", "--game", "GAME", "6S 7S 8S"])""",
+        """main(["simulate", "--json", "--game=GAME", "--players", "3", "--deals", "3"])""",
+        """main(["replay", "--json", "1.GAME.hhh.1.a.0"])""",
+    ],
+)
+@pytest.mark.parametrize("game", ["foster", "widow"])
+def test_a_question_about_one_game_loads_no_other(game: str, question: str) -> None:
+    code = "import sys; from commerce.api import answer; from commerce.__main__ import main; "
+    code += question.replace("GAME", game) + "; "
+    code += "print(*{name.split('.')[2] for name in sys.modules if name.startswith('commerce.games.')})"
+    done = run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = done.stdout.splitlines()[-1].split()
+    assert loaded == ([] if "read-cards" in question else [game])
+
+
+def test_help_tells_the_options_of_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    for flag in ("-h", "--help"):
+        with pytest.raises(SystemExit):
+            main(["simulate", flag])
+        shown = capsys.readouterr().out
+        for game in map(game_of, games()):
+            assert all("--" + option.id.replace("_", "-") in shown for option in game.options)

@@ -10,6 +10,7 @@ import pytest
 from commerce.api import answer
 from commerce.cards import PACK, Cards
 from commerce.chance import drawn, stream
+from commerce.games import game_of
 from commerce.games.widow.bots import best_exchange
 from commerce.games.widow.odds import (
     KNOCKED_WITH,
@@ -26,7 +27,6 @@ from commerce.games.widow.ranking import rank
 from commerce.odds import median_deals
 from commerce.simulate import match
 
-from tests.engine.every_game import games
 from tests.engine.widow_table import GAME
 
 SETTINGS = Settings()
@@ -179,4 +179,4 @@ def test_drawing_is_fair_and_takes_each_card_once() -> None:
         assert len({first, *others}) == 3
     assert min(counts) > 330
     assert drawn(stream("a"), "abc", 0) == []
-    assert not games()["foster"].odds
+    assert not game_of("foster").odds

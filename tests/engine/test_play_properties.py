@@ -11,12 +11,13 @@ import pytest
 from commerce.api import view_data
 from commerce.cards import PACK, Card, codes
 from commerce.chance import bot_luck
+from commerce.games import game_of, games
 from commerce.notation import read, write
 from commerce.problems import IllegalMove
 from commerce.record import Position, options_of, replay, undo
 from hypothesis import given, settings
 
-from tests.engine.every_game import AnyGame, Course, cards_of, courses, for_every_game, games, open_cards
+from tests.engine.every_game import AnyGame, Course, cards_of, courses, for_every_game, open_cards
 
 fewer = settings(max_examples=40, deadline=None)
 
@@ -44,7 +45,7 @@ def test_cards_are_conserved_at_every_event(game: AnyGame, course: Course) -> No
 
 
 def for_games_scored_by(score: str) -> Any:
-    found = [game for game in games().values() if game.score == score]
+    found = [game for game in map(game_of, games()) if game.score == score]
     return pytest.mark.parametrize("game", found, ids=[game.id for game in found])
 
 

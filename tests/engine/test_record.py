@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 from commerce.cards import PACK
+from commerce.games import game_of, games
 from commerce.games.foster.play import BARTER, BUY, GIVE, FosterMove
 from commerce.notation import read, write
 from commerce.problems import CommerceError, InputError, Problem, RecordError
 from commerce.record import bot_move, new_record, next_deal, play, replay, undo
 from hypothesis import given, strategies
 
-from tests.engine.every_game import AnyGame, for_every_game, games
+from tests.engine.every_game import AnyGame, for_every_game
 
 RECORDS = Path(__file__).parent / "records"
-FOSTER = games()["foster"]
+FOSTER = game_of("foster")
 
 
 def kept() -> list[Any]:

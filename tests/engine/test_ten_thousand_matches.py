@@ -1,11 +1,12 @@
 """10,000 simulated matches without an exception; in a file of its own, to run beside the others."""
 
 import pytest
+from commerce.games import game_of, games
 from commerce.simulate import simulate
 
-from tests.engine.every_game import AnyGame, for_every_size, games
+from tests.engine.every_game import AnyGame, for_every_size
 
-GAMES = [game for game in games().values() if game.deals(3)]
+GAMES = [game for game in map(game_of, games()) if game.deals(3)]
 of_known_length = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 
 # 10,000 matches in all, most of them at small tables, where they are quick.

@@ -7,7 +7,7 @@ nothing on the standard output.
 import argparse
 import json
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from string import Formatter
 
 from commerce.api import rank_data, showdown_data
@@ -21,6 +21,9 @@ from commerce.notation import read
 from commerce.problems import CommerceError, Json, Problem
 from commerce.record import walk
 from commerce.simulate import simulate
+
+OPTION = "option_"
+"""Before the names of options among the arguments."""
 
 SENTENCES: Mapping[str, str] = {
     "unknown-card": "“{text}” is not a card",
@@ -276,14 +279,16 @@ def _number(text: str | None) -> int | str | None:
 
 
 def _options(arguments: argparse.Namespace) -> dict[str, Json]:
-    """The options of the game that were given: switches, and numbers."""
-    given = {option.id: getattr(arguments, f"option_{option.id}", None) for option in _all_options()}
-    return {name: _number(value) if isinstance(value, str) else 1 for name, value in given.items() if value}
+    """The options of a game that were given: switches, and numbers."""
+    given = {
+        name.removeprefix(OPTION): value for name, value in vars(arguments).items() if name.startswith(OPTION) and value
+    }
+    return {name: _number(value) if isinstance(value, str) else 1 for name, value in given.items()}
 
 
-def _all_options() -> list[Option]:
-    """Every option of any game, each once."""
-    return [*{option.id: option for game in games().values() for option in game.options}.values()]
+def _options_of(names: Iterable[str]) -> list[Option]:
+    """Every option of these games, each once."""
+    return [*{option.id: option for name in names for option in game_of(name).options}.values()]
 
 
 def _chips(text: str | None) -> Json:
@@ -302,17 +307,35 @@ COMMANDS: Mapping[str, Command] = {
 }
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parse(arguments: Sequence[str]) -> argparse.Namespace:
+    """The arguments, read with the options of the game that is asked about, so that no other game is imported.
+
+    Help tells the options of every game; and a flag that the game does not have may be another's, which is then said.
+    """
+    known = games()
+    of_game = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    of_game.add_argument("--game", default=known[0])
+    try:
+        game = of_game.parse_known_args(arguments)[0].game
+    except argparse.ArgumentError:  # no name after the flag, or a flag cut short: the full parser says so
+        return _parser(known).parse_args(arguments)
+    wants_help = not {"-h", "--help"}.isdisjoint(arguments)
+    parsed, unread = _parser(known if wants_help else [game] if game in known else ()).parse_known_args(arguments)
+    return _parser(known).parse_args(arguments) if unread else parsed
+
+
+def _parser(of_games: Sequence[str]) -> argparse.ArgumentParser:
+    """The parser of all commands, with the options of these games."""
     parser = argparse.ArgumentParser(prog="commerce", description="The rules of the card game Commerce.")
     commands = parser.add_subparsers(dest="command", required=True)
     shared = argparse.ArgumentParser(add_help=False)
     shared.add_argument("--json", action="store_true", help="answer in JSON")
     of_game = argparse.ArgumentParser(add_help=False)
-    of_game.add_argument("--game", default=next(iter(games())), help="the game (default: %(default)s)")
+    of_game.add_argument("--game", default=games()[0], help="the game (default: %(default)s)")
     switches = argparse.ArgumentParser(add_help=False)
     numbers = argparse.ArgumentParser(add_help=False)
-    for option in _all_options():
-        flag, name = "--" + option.id.replace("_", "-"), f"option_{option.id}"
+    for option in _options_of(of_games):
+        flag, name = "--" + option.id.replace("_", "-"), OPTION + option.id
         if option.is_switch:
             switches.add_argument(flag, dest=name, action="store_true", help="an option of the game")
         else:
@@ -348,7 +371,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # A terminal may know no suit signs, and an argument may be no text at all: show those as escapes.
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(errors="backslashreplace")
-    parsed = _parser().parse_args(arguments)
+    parsed = _parse(sys.argv[1:] if arguments is None else arguments)
     run, lines = COMMANDS[parsed.command]
     try:
         result = run(parsed)

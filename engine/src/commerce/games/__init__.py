@@ -1,4 +1,7 @@
-"""The games, found by folder: each package here offers its `GAME`. None knows of another."""
+"""The games, found by folder: each package here offers its `GAME`. None knows of another.
+
+A game is imported when it is first asked for, so that a question about one loads no other.
+"""
 
 from functools import cache
 from importlib import import_module
@@ -8,16 +11,33 @@ from commerce.game import AnyGame
 from commerce.problems import InputError, Problem
 
 
-@cache
-def games() -> dict[str, AnyGame]:
-    """Every game by its id, in the order of the folders' names.
+def games() -> tuple[str, ...]:
+    """The ids of all games, which are the names of their folders, in order; none of them is imported.
 
     >>> "foster" in games()
     True
     """
-    folders = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
-    found: list[AnyGame] = [import_module(f"{__name__}.{folder}").GAME for folder in folders]
-    return {game.id: game for game in found}
+    return _folders(tuple(__path__))
+
+
+@cache
+def _folders(path: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(module.name for module in iter_modules(path) if module.ispkg))
+
+
+def add_games_from(folder: str) -> None:
+    """Find the games of another folder too, by its path: each package there is a game like those here.
+
+    >>> add_games_from(__path__[0])  # a folder that is known already changes nothing
+    """
+    if folder not in __path__:
+        __path__.append(folder)
+
+
+@cache
+def _imported(name: str) -> AnyGame:
+    game: AnyGame = import_module(f"{__name__}.{name}").GAME
+    return game
 
 
 def game_of(name: object) -> AnyGame:
@@ -28,5 +48,5 @@ def game_of(name: object) -> AnyGame:
     """
     known = games()
     if isinstance(name, str) and name in known:
-        return known[name]
+        return _imported(name)
     raise InputError([Problem("unknown-game", params={"game": str(name), "known": [*known]})])

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from commerce.cards import Cards, read_cards
 from commerce.game import Advice, AnyGame, Example, Odds, Option, Options, Tally
-from commerce.games.foster import bots, coding, play
+from commerce.games.foster import bots, notation, play
 from commerce.games.foster.example import example
 from commerce.games.foster.play import FosterMove, FosterState, Step
 from commerce.games.foster.ranking import CATEGORIES, FosterRank, rank, ranker
@@ -125,12 +125,12 @@ class Foster:
         return FosterMove(read_action(data), read_code(data, "card"))
 
     def encode(self, state: FosterState, moves: Sequence[FosterMove]) -> tuple[str, int]:
-        """One character a turn, see `coding`."""
-        return coding.encode(state, moves)
+        """One character a turn, see `notation`."""
+        return notation.encode(state, moves)
 
     def decode(self, state: FosterState, text: str) -> tuple[tuple[FosterMove, ...], int]:
-        """The moves of one character, see `coding`."""
-        return coding.decode(state, text)
+        """The moves of one character, see `notation`."""
+        return notation.decode(state, text)
 
     def view(self, state: FosterState, seat: int | None) -> FosterView:
         """What a seat may know."""

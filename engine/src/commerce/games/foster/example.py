@@ -6,7 +6,7 @@ Seat 1 is A (eldest), seat 2 is B, seat 3 is D, who deals. A buys, B barters wit
 from collections.abc import Mapping
 
 from commerce.cards import PACK, Card, codes, read_cards
-from commerce.changes import changed_cards, unknown_changes
+from commerce.example_edits import edited_cards, unknown_edits
 from commerce.game import Example
 from commerce.games.foster.play import BARTER, BUY, GIVE, KNOCK, FosterMove
 from commerce.problems import InputError, Problem
@@ -35,9 +35,9 @@ def example(changes: Mapping[str, object]) -> Example[FosterMove]:
     ...
     commerce.problems.InputError: card-in-use (F1.2)
     """
-    hand, wrong_hand = changed_cards(changes, "dealer_hand", DEALER_HANDS[0], rule="F1.3")
-    drawn, wrong_card = changed_cards(changes, "draw", DRAWS[:1], rule="F1.3")
-    problems = [*unknown_changes(changes, ["dealer_hand", "draw"]), *wrong_hand, *wrong_card]
+    hand, wrong_hand = edited_cards(changes, "dealer_hand", DEALER_HANDS[0], rule="F1.3")
+    drawn, wrong_card = edited_cards(changes, "draw", DRAWS[:1], rule="F1.3")
+    problems = [*unknown_edits(changes, ["dealer_hand", "draw"]), *wrong_hand, *wrong_card]
     used = {*A, *B, A_DRAWS}
     for card in (*hand, *drawn):
         if card in used:

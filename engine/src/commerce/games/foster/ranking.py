@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 
 from commerce.cards import Card, Cards, Rank
 from commerce.game import HandRank
+from commerce.memo import Memo
 from commerce.problems import InputError, Problem
-from commerce.remembered import Remembered
 
 TRICON, SEQUENCE, POINT, NOTHING = CATEGORIES = ("tricon", "sequence", "point", "nothing")
 """Best first (F4.1)."""
@@ -62,7 +62,7 @@ def ranker() -> Callable[[Cards], FosterRank]:
 
 
 def judge(cards: Cards) -> FosterRank:
-    """As `rank`, without remembering the answer.
+    """As `rank`, without keeping the answer.
 
     >>> judge((Card("AS"), Card("2S"), Card("3S"))).rank.letter
     '3'
@@ -92,7 +92,7 @@ def _point(counted: Cards) -> FosterRank:
     return FosterRank((1, points, len(counted)), POINT, counted, points)
 
 
-_KNOWN = Remembered(judge)
+_KNOWN = Memo(judge)
 
 
 def deciding_rule(better: FosterRank, worse: FosterRank) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from commerce.cards import Cards, read_cards
 from commerce.game import Advice, AnyGame, Example, Option, Options, Tally
-from commerce.games.widow import bots, coding, play
+from commerce.games.widow import bots, notation, play
 from commerce.games.widow.example import example
 from commerce.games.widow.odds import ODDS
 from commerce.games.widow.play import Settings, Step, WidowMove, WidowState
@@ -141,12 +141,12 @@ class Widow:
         return WidowMove(read_action(data), read_codes(data, "give"), read_codes(data, "take"))
 
     def encode(self, state: WidowState, moves: Sequence[WidowMove]) -> tuple[str, int]:
-        """One character a move, see `coding`."""
-        return coding.encode(state, moves)
+        """One character a move, see `notation`."""
+        return notation.encode(state, moves)
 
     def decode(self, state: WidowState, text: str) -> tuple[tuple[WidowMove, ...], int]:
-        """The move of one character, see `coding`."""
-        return coding.decode(state, text)
+        """The move of one character, see `notation`."""
+        return notation.decode(state, text)
 
     def view(self, state: WidowState, seat: int | None) -> WidowView:
         """What a seat may know."""

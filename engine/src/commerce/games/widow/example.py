@@ -7,7 +7,7 @@ Four players with three chips each; seat 4 deals, so seat 1 is eldest. 1 exchang
 from collections.abc import Mapping
 
 from commerce.cards import PACK, Card, codes, read_cards
-from commerce.changes import changed_cards, unknown_changes
+from commerce.example_edits import edited_cards, unknown_edits
 from commerce.game import Example
 from commerce.games.widow.play import EXCHANGE, KNOCK, PASS, WidowMove
 from commerce.problems import InputError, Problem
@@ -37,9 +37,9 @@ def example(changes: Mapping[str, object]) -> Example[WidowMove]:
     ...
     commerce.problems.InputError: card-not-open (W3.2)
     """
-    hand, wrong_hand = changed_cards(changes, "dealer_hand", DEALER_HANDS[0], rule="W2.3")
-    (taken,), wrong_card = changed_cards(changes, "taken", TAKEN[:1], rule="W3.2")
-    problems = [*unknown_changes(changes, ["dealer_hand", "taken"]), *wrong_hand, *wrong_card]
+    hand, wrong_hand = edited_cards(changes, "dealer_hand", DEALER_HANDS[0], rule="W2.3")
+    (taken,), wrong_card = edited_cards(changes, "taken", TAKEN[:1], rule="W3.2")
+    problems = [*unknown_edits(changes, ["dealer_hand", "taken"]), *wrong_hand, *wrong_card]
     used = {card for cards in (*HANDS, WIDOW) for card in cards}
     for card in hand:
         if card in used:

@@ -5,8 +5,8 @@ from functools import cache
 
 from commerce.cards import Cards, Rank
 from commerce.game import HandRank
+from commerce.memo import Memo
 from commerce.problems import InputError, Problem
-from commerce.remembered import Remembered
 
 TRICON, SEQUENCE, FLUSH, PAIR, POINT = CATEGORIES = ("tricon", "sequence", "flush", "pair", "point")
 """Best first (W4.1)."""
@@ -68,7 +68,7 @@ def ranker(low_ace: bool, extended: bool) -> Callable[[Cards], WidowRank]:
         worth = _judge(cards, low_ace)
         return WidowRank((0,), worth.category) if extended and worth.category not in COMBINATIONS else worth
 
-    return Remembered(judge).__getitem__
+    return Memo(judge).__getitem__
 
 
 def _judge(cards: Cards, low_ace: bool) -> WidowRank:

@@ -1,4 +1,4 @@
-"""Reading the changes that a reader makes to a worked example, for any game."""
+"""Reading what a reader changes in a worked example, for any game."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -6,30 +6,30 @@ from commerce.cards import Card, Cards, read_words
 from commerce.problems import Problem
 
 
-def unknown_changes(changes: Iterable[str], known: Iterable[str]) -> Iterator[Problem]:
-    """A problem for each change that the example does not offer.
+def unknown_edits(edits: Iterable[str], known: Iterable[str]) -> Iterator[Problem]:
+    """A problem for each edit that the example does not offer.
 
-    >>> [problem.params for problem in unknown_changes(["draw", "weather"], ["draw"])]
+    >>> [problem.params for problem in unknown_edits(["draw", "weather"], ["draw"])]
     [{'change': 'weather', 'known': ['draw']}]
     """
     offered = [*known]
-    for change in changes:
-        if change not in offered:
-            yield Problem("bad-change", params={"change": str(change), "known": [*offered]})
+    for edit in edits:
+        if edit not in offered:
+            yield Problem("bad-change", params={"change": str(edit), "known": [*offered]})
 
 
-def changed_cards(changes: Mapping[str, object], change: str, default: Cards, rule: str) -> tuple[Cards, list[Problem]]:
-    """The cards that a change names (a text or a list), or the default; and what is wrong with them.
+def edited_cards(edits: Mapping[str, object], name: str, default: Cards, rule: str) -> tuple[Cards, list[Problem]]:
+    """The cards that an edit names (a text or a list), or the default; and what is wrong with them.
 
     There must be as many as in the default, by that rule.
 
     >>> from commerce.cards import read_cards
-    >>> changed_cards({"draw": "9H"}, "draw", read_cards("5C"), "F1.3")
+    >>> edited_cards({"draw": "9H"}, "draw", read_cards("5C"), "F1.3")
     ((9H,), [])
-    >>> [problem.code for problem in changed_cards({"draw": "9H 2X"}, "draw", read_cards("5C"), "F1.3")[1]]
+    >>> [problem.code for problem in edited_cards({"draw": "9H 2X"}, "draw", read_cards("5C"), "F1.3")[1]]
     ['unknown-card', 'too-many-cards']
     """
-    value = changes.get(change)
+    value = edits.get(name)
     if value is None:
         return default, []
     written = " ".join(map(str, value)) if isinstance(value, list) else str(value)
