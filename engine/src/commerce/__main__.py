@@ -319,8 +319,11 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
         game = of_game.parse_known_args(arguments)[0].game
     except argparse.ArgumentError:  # no name after the flag, or a flag cut short: the full parser says so
         return _parser(known).parse_args(arguments)
-    wants_help = not {"-h", "--help"}.isdisjoint(arguments)
-    parsed, unread = _parser(known if wants_help else [game] if game in known else ()).parse_known_args(arguments)
+    if not {"-h", "--help"}.isdisjoint(arguments):
+        return _parser(known).parse_args(arguments)
+    # A record names its own game.
+    of_games = [game] if game in known and [*arguments[:1]] != ["replay"] else []
+    parsed, unread = _parser(of_games).parse_known_args(arguments)
     return _parser(known).parse_args(arguments) if unread else parsed
 
 
