@@ -29,8 +29,9 @@ def catalogue() -> dict[str, Json]:
     >>> found["ranks"], found["suits"]
     ('AKQJT98765432', 'SHDC')
     """
-    families = list(dict.fromkeys((*FAMILIES, *(game.family for game in games().values()))))
-    members = {family: [game.id for game in games().values() if game.family == family] for family in families}
+    family_of = {name: game_of(name).family for name in games()}
+    families = list(dict.fromkeys((*FAMILIES, *family_of.values())))
+    members = {family: [name for name in family_of if family_of[name] == family] for family in families}
     return {
         "families": [{"id": family, "games": [*found]} for family, found in members.items()],
         "games": [entry(game) for found in members.values() for game in found],
