@@ -13,7 +13,7 @@ export interface Touched {
 }
 
 /** What a button is for: its data, which no change of state touches, else its name. */
-const purpose = (button: HTMLButtonElement): string =>
+export const purpose = (button: HTMLButtonElement): string =>
   Object.keys(button.dataset).length > 0 ? JSON.stringify(button.dataset) : (button.ariaLabel ?? "");
 
 /** Notes what happens to a static widget; calling the result ends that and gives the notes. */

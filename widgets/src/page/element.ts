@@ -1,7 +1,8 @@
 /** What all widgets share: light DOM whose static form is the first render, the engine's state, one voice. */
-import { LitElement, type TemplateResult } from "lit";
+import { LitElement, nothing, render, type PropertyValues, type TemplateResult } from "lit";
 import { pageEngine, type Engine, type EngineStatus } from "../engine/client";
 import { engineSentence, type EngineHandlers } from "../engine/status";
+import { purpose } from "./early";
 import type { Page } from "./page";
 
 let page: Page | undefined;
@@ -59,18 +60,28 @@ export abstract class CommerceElement<State extends { readonly engine: EngineSta
   }
 
   #hadFocus: "no" | "somewhere" | "engine" = "no";
+  /** What the button was for that had the focus before everything was drawn anew. */
+  #hadPurpose: string | null = null;
 
   protected override willUpdate(): void {
     const at = document.activeElement;
     this.#hadFocus = !this.contains(at) ? "no" : at?.closest(".engine") ? "engine" : "somewhere";
+    this.#hadPurpose = this.#hadFocus !== "no" && at instanceof HTMLButtonElement ? purpose(at) : null;
+  }
+
+  protected override update(changed: PropertyValues): void {
+    // A browser's translation puts elements of its own in the place of texts, which would then never change again.
+    if (this.querySelector("font")) render(nothing, this, this.renderOptions);
+    super.update(changed);
   }
 
   protected override updated(): void {
     this.#followAttributes();
     // A button that is gone must not take the reader's place with it.
     if (this.#hadFocus === "no" || this.contains(document.activeElement)) return;
+    const same = [...this.querySelectorAll("button")].find((button) => purpose(button) === this.#hadPurpose);
     const beside = this.#hadFocus === "engine" ? this.querySelector<HTMLElement>(".engine button") : null;
-    (beside ?? this.focusTarget())?.focus();
+    (same ?? beside ?? this.focusTarget())?.focus();
   }
 
   /** Where the focus goes when what had it is gone. */
