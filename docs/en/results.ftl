@@ -5,7 +5,7 @@
 
 ## Categories, from best to worst. Four, flush and pair are of the game with a widow, nothing is of trade and barter.
 
-category-four = four of a rank
+category-four = four of a kind
 category-tricon = tricon
 category-sequence = sequence
 category-flush = flush
@@ -65,14 +65,14 @@ hand-sequence = sequence
        *[other] sequence, { $letter } high
     }
 # $points: 5 to 31. $count: how many cards of the suit make them, 2 or 3.
-hand-point = point { $points }
+hand-point = point of { $points }
     .detail = { $count ->
         [2] two cards
        *[3] three cards
     }
     .whole = { $count ->
-        [2] point { $points } on two cards
-       *[3] point { $points } on three cards
+        [2] a point of { $points } on two cards
+       *[3] a point of { $points } on three cards
     }
 hand-nothing = nothing
     .detail = no two of a suit
@@ -160,9 +160,9 @@ hand-pair = pair
        *[2] pair of twos
     }
 # Point in the game with a widow: the total of all three cards.
-hand-point-all = point { $points }
+hand-point-all = point of { $points }
     .detail = all three cards
-    .whole = point { $points }
+    .whole = a point of { $points }
 # A hand that does not rank in the variant Extended.
 hand-unranked = no combination
     .detail = does not rank
@@ -199,11 +199,11 @@ all-equal = All hands are equal.
 ## Why one hand is ahead of another. One sentence, a whole one.
 ## In trade and barter it tells the winner from the next best hand, with a widow the lowest hand from the one above it.
 
-why-category-four-tricon = Any four of a rank beat any tricon.
-why-category-four-sequence = Any four of a rank beat any sequence.
-why-category-four-flush = Any four of a rank beat any flush.
-why-category-four-pair = Any four of a rank beat any pair.
-why-category-four-point = Any four of a rank beat any point.
+why-category-four-tricon = Any four of a kind beat any tricon.
+why-category-four-sequence = Any four of a kind beat any sequence.
+why-category-four-flush = Any four of a kind beat any flush.
+why-category-four-pair = Any four of a kind beat any pair.
+why-category-four-point = Any four of a kind beat any point.
 why-category-tricon-flush = Any tricon beats any flush.
 why-category-tricon-pair = Any tricon beats any pair.
 why-category-sequence-flush = Any sequence beats any flush.
@@ -218,49 +218,49 @@ why-category-sequence-point = Any sequence beats any point.
 why-category-sequence-nothing = Any sequence beats a hand with nothing.
 why-category-point-nothing = Any point beats a hand with nothing.
 # $high and $low: the ranks as printed on the cards.
-why-rank-tricon = Of two tricons the higher rank wins: { $high } is above { $low }.
-why-rank-sequence = Of two sequences the higher top card wins: { $high } is above { $low }.
+why-rank-tricon = The higher tricon wins: { $high } beats { $low }.
+why-rank-sequence = The sequence with the higher top card wins: { $high } beats { $low }.
 # $high and $low: the totals.
-why-total = Of two points the higher total wins: { $high } is above { $low }.
+why-total = The higher point wins: { $high } beats { $low }.
 # $points: the equal total.
-why-card-count = Both make point { $points }, and three cards beat two.
+why-card-count = Both have a point of { $points }, and three cards beat two.
 # A tie that the dealer wins; one that falls to the nearest at the dealer's left; and one where nobody has anything.
-why-position-dealer = The best hands are equal, and a tie goes to the dealer.
-why-position-left = The best hands are equal; of those who tie, the player nearest to the dealer’s left wins.
-why-position-nothing = Nobody has anything, so all tie, and a tie goes to the dealer.
+why-position-dealer = The best hands tie, and the dealer wins ties.
+why-position-left = The best hands tie, and the tied player nearest the dealer’s left wins.
+why-position-nothing = Nobody has anything, so all tie, and the dealer wins ties.
 
 ## Why the lowest hand is below the one above it (the game with a widow). $low and $high: ranks as printed on the cards.
 
-why-low-rank-four = Of two fours the lower rank loses: { $low } is below { $high }.
-why-low-rank-tricon = Of two tricons the lower rank loses: { $low } is below { $high }.
-why-low-rank-sequence = Of two sequences the lower top card loses: { $low } is below { $high }.
-why-low-rank-flush = Of two flushes the lower top card loses: { $low } is below { $high }.
-why-low-rank-pair = Of two pairs the lower pair loses: { $low } is below { $high }.
+why-low-rank-four = The lower four of a kind loses: { $high } beats { $low }.
+why-low-rank-tricon = The lower tricon loses: { $high } beats { $low }.
+why-low-rank-sequence = The sequence with the lower top card loses: { $high } beats { $low }.
+why-low-rank-flush = The flush with the lower top card loses: { $high } beats { $low }.
+why-low-rank-pair = The lower pair loses: { $high } beats { $low }.
 # $low and $high: the totals.
-why-low-total = Of two points the lower total loses: { $low } is below { $high }.
+why-low-total = The lower point loses: { $high } beats { $low }.
 # The totals, the top cards or the pairs are equal; $low and $high are the first cards that differ. $points: the equal total.
-why-low-cards-point = Both make point { $points }; then card by card from the highest down: { $low } is below { $high }.
-why-low-cards-flush = The top cards are equal; then card by card: { $low } is below { $high }.
-why-low-cards-pair = The pairs are equal; then the odd card: { $low } is below { $high }.
+why-low-cards-point = Both have a point of { $points }. Compare the cards from the highest down: { $high } beats { $low }.
+why-low-cards-flush = The top cards are equal. Compare the next ones: { $high } beats { $low }.
+why-low-cards-pair = The pairs are equal, so the odd card decides: { $high } beats { $low }.
 
 ## What it means for the lowest hands: one sentence, after the one above. The names end in the rule that is applied.
 ## For W5.1 there is none: that the lowest hand loses a chip has just been said.
 
-settles-w5-2 = The lowest hands are equal card for card, and all who tie for the lowest lose a chip.
+settles-w5-2 = The lowest hands are equal card for card, so each of these players loses a chip.
 settles-w7-2 = In Extended, every hand without a combination loses a chip.
-void-w5-4 = All tie, and nobody would be left with a chip. So nobody loses one, and the same dealer deals again.
-void-w7-2 = In Extended, nobody loses a chip when nobody has a combination. The same dealer deals again.
+void-w5-4 = All tie, and nobody would have a chip left. So nobody loses one, and the same dealer deals again.
+void-w7-2 = In Extended, nobody loses a chip if nobody has a combination. The same dealer deals again.
 
 ## What it means for the dealer (trade and barter): one sentence, after the one above. The names end in the rule that is applied.
 
 settles-dealer-won = The dealer wins and pays nobody.
-settles-f5-3 = The dealer lost, and pays the winner 1 point.
+settles-f5-3 = The dealer loses, and pays the winner 1 point.
 # $category: the category that the winner and the dealer both have.
 settles-f5-4 = { $category ->
-        [tricon] The dealer lost with a tricon too, and so pays everyone 1 point.
-        [sequence] The dealer lost with a sequence too, and so pays everyone 1 point.
-        [point] The dealer lost with point too, and so pays everyone 1 point.
-       *[nothing] The dealer lost with nothing too, and so pays everyone 1 point.
+        [tricon] The dealer also had a tricon, so pays every other player 1.
+        [sequence] The dealer also had a sequence, so pays every other player 1.
+        [point] The dealer also had a point, so pays every other player 1.
+       *[nothing] The dealer also had nothing, so pays every other player 1.
     }
 
 ## Payments of the settlement. $from and $to: numbers of players. $points: how many.
@@ -290,7 +290,7 @@ payment-you-player = { $points ->
 rule-link = Rule { $rule }
 
 # A link that opens the cards just shown in the checker.
-check-it = Check it
+check-it = Open in checker
 
 ## What is wrong, each said at its place: `problem-` and the engine's code.
 ## $text: what was typed, or the name of the card. $hand: the number of a hand (that is, of a player).
@@ -298,7 +298,7 @@ check-it = Check it
 
 problem-unknown-card = No such card: { $text }
 # $options: the cards that may be meant, such as "ace of spades or 10 of spades".
-problem-ambiguous-card = This can be read in more than one way: { $text }. It may be: { $options }
+problem-ambiguous-card = This can be read in more than one way: { $text }. Did you mean { $options }?
 # $first and $second: the two players whose hands hold the card.
 problem-duplicate-card = Both player { $first } and player { $second } hold it: { $text }
 # The same, both times in one hand.
@@ -324,13 +324,13 @@ problem-unknown-action = There is no such move in this game.
 # The next ones say why a move is not possible just now. The rule follows as a link.
 problem-not-your-turn = It is not your turn.
 problem-deal-over = The deal is over.
-problem-must-answer = First answer the offer.
+problem-must-answer = Answer the offer first.
 problem-no-offer = Nobody has offered you a card.
-problem-card-needed = First choose one of your cards.
+problem-card-needed = Choose one of your cards first.
 problem-card-not-wanted = This move needs no card.
-problem-card-not-held = This card is not in the hand.
+problem-card-not-held = This card is not in your hand.
 # The next ones belong to the game with a widow.
-problem-card-not-open = This card does not lie in the widow.
+problem-card-not-open = This card is not in the widow.
 problem-uneven-exchange = Give as many cards as you take.
 # $most: the most cards of one exchange, 1 to 3.
 problem-too-many-exchanged = { $most ->
@@ -338,8 +338,8 @@ problem-too-many-exchanged = { $most ->
    *[other] At most { $most } cards may be exchanged at a time.
 }
 problem-already-knocked = Somebody has knocked already: exchange or pass.
-problem-hand-frozen = After a pounce the hand stays as it is.
-problem-option-off = This table plays without this option.
+problem-hand-frozen = After a pounce your hand is frozen.
+problem-option-off = Your table plays without this option.
 problem-no-claim = There is no card for you to pounce on.
 problem-claim-open = First pounce or decline.
 problem-claim-of-another = Another player may pounce first.
@@ -350,11 +350,11 @@ problem-match-over = The match is over.
 problem-not-a-bot = This seat is a person’s.
 problem-nothing-to-undo = There is nothing to take back.
 problem-bad-change = This change is not possible.
-problem-card-in-use = This card lies elsewhere already: { $text }
+problem-card-in-use = This card is in use already: { $text }
 # These mean a fault of the site itself.
-problem-bad-request = The page and its engine do not fit together. Reload the page.
-problem-unknown-odds = The page and its engine do not fit together. Reload the page.
-problem-unknown-verb = The page and its engine do not fit together. Reload the page.
+problem-bad-request = Page and engine versions differ. Reload.
+problem-unknown-odds = Page and engine versions differ. Reload.
+problem-unknown-verb = Page and engine versions differ. Reload.
 problem-internal-error = The engine has made a mistake. Reload the page and try again.
 # A link whose part after # cannot be read at all.
 problem-damaged-link = This link is damaged, so nothing could be filled in.

@@ -31,7 +31,7 @@ task-play = Try a deal
     .description = Against the computer, no account
 # Names the two games for a screen reader; the question stands above them, and each game begins with its answer.
 games-label = The two games
-games-question = Are there three open cards on the table?
+games-question = Are there three face-up cards on the table?
 game-foster = Trade and barter
     .answer = No
     .description = Buy, barter or knock. The best hand takes the pool; nobody is ever out.
@@ -46,7 +46,7 @@ footer-note = No cookies, no advertising. Nothing you do here leaves your device
 ## How the site looks
 
 scheme-label = Colours
-scheme-auto = As the device
+scheme-auto = System
 scheme-light = Light
 scheme-dark = Dark
 # Shown only in a language whose packs print letters of their own; the two choices are the letters themselves.
@@ -69,8 +69,8 @@ search-failed = The search could not be loaded. Please try again.
 rule-link-here = Rule { $rule }
 # In the following messages $rule is a rule's whole id, such as F3.2.
 rule-report = Something is wrong with rule { $rule }
-rule-is-agreement = This rule is our agreement; the reason follows.
-rule-agreement-label = Our agreement:
+rule-is-agreement = This is our ruling; the reason follows.
+rule-agreement-label = Our ruling:
 # Shown for a moment after the report was copied.
 rule-report-copied = The report on rule { $rule } is on your clipboard. Add what is wrong, and send it to us.
 # The report itself, copied to the clipboard. $rule, $page (an address), $language and $version are filled in.
@@ -115,9 +115,9 @@ offline-keeping = Fetching what is missing …
 offline-kept = Everything is on this device. The site works without a connection.
 offline-removed = Search and engine are removed. The pages stay.
 # Why something could not be kept, and what to do.
-offline-full = There is not enough room on this device. What was kept before stays, and the site works on as it did. Free some space, then try again.
-offline-cut = The connection broke off. What has arrived stays; try again, and only the rest is fetched.
-offline-changed = The site has been renewed in the meantime. Load this page again, then try once more.
+offline-full = There is not enough room on this device. What was kept before is still here, and the site works as before. Free some space, then try again.
+offline-cut = The connection was lost. What has arrived is kept; try again, and only the rest is fetched.
+offline-changed = The site has been updated in the meantime. Reload this page, then try again.
 offline-refused = This browser keeps nothing for the site. It may be a private window, or storing may be blocked in its settings. Open the site in an ordinary window to keep it; everything else works here too.
 offline-off = Offline use is switched off in this browser, and nothing is kept.
 # Stands in place of the control in a copy of the site that was built without offline use.
@@ -126,7 +126,7 @@ offline-none = This copy of the site was built without offline use: it keeps non
 ## News of a new version, at the foot of the screen, with two buttons
 
 offline-ready = A new version of the site is ready.
-offline-reload = Load it
+offline-reload = Reload
 offline-later = Later
 # Shown for a moment after the reader opened a page with ?sw=off or ?sw=on in its address.
 offline-switched-off = Offline use is switched off, and what was kept for it is removed.
@@ -148,7 +148,7 @@ chooser-line = Rules, who won, practice
 ## Drawings. What is written inside a drawing has little room: keep it as short as the English, or nearly.
 
 # Opens the same content as text.
-diagram-in-words = The drawing in words
+diagram-in-words = Text version
 
 ## Drawing of the table, seen from above
 
@@ -165,17 +165,17 @@ diagram-table-stock = stock
 diagram-table-waste = waste
 diagram-table-pool = pool
 # The text alternative. $dealer and $eldest: the numbers of players. $stock: cards, $pool: points; both numbers.
-diagram-table-words = The players sit around the table, each with three cards face down. Player { $dealer } is the dealer. At the dealer’s left sits player { $eldest }, who is eldest and plays first. The turns go round clockwise, and so does the deal.
-diagram-table-words-middle = In the middle lie the stock, face down, the waste, face down and empty at the start, and the pool. Cards in the stock: { $stock }. Points in the pool: { $pool }.
+diagram-table-words = The players sit around the table, each with three cards face down. Player { $dealer } is the dealer. At the dealer’s left sits player { $eldest }, called eldest, who plays first. Turns and deal go clockwise.
+diagram-table-words-middle = In the middle are the stock, face down, the waste (the discard pile), face down and still empty, and the pool. Cards in the stock: { $stock }. Points in the pool: { $pool }.
 
 # The same for the game with a widow. $chips: how many chips each player has, written as a number.
-diagram-widow-table-words = The players sit around the table, each with three cards face down. Beside each player lie the chips, which are lives: { $chips } each. Player { $dealer } is the dealer. At the dealer’s left sits player { $eldest }, who is eldest and plays first. The turns go round clockwise, and so does the deal.
+diagram-widow-table-words = The players sit around the table, each with three cards face down. Beside each player are the chips, which are lives: { $chips } each. Player { $dealer } is the dealer. At the dealer’s left sits player { $eldest }, called eldest, who plays first. Turns and deal go clockwise.
 # $cards: the names of three cards.
-diagram-widow-table-words-middle = In the middle lie three cards face up, the widow: { $cards }. The other cards, { $stock } of them, lie face down and play no part.
+diagram-widow-table-words-middle = In the middle are three face-up cards, the widow: { $cards }. The other { $stock } cards are the stock, face down, which is not used.
 
 ## Drawing of a turn in trade and barter: what you may do, and what comes of it
 
-diagram-turn-title = Your turn, with everything that can follow
+diagram-turn-title = Your turn, and everything that can follow
 diagram-turn-start = Your turn: do exactly one of three things
 diagram-turn-buy = Buy
 diagram-turn-buy-give = Give the dealer one card and 1 point. A dealer who buys pays nothing.
@@ -185,29 +185,29 @@ diagram-turn-buy-last = That was the last card.
 diagram-turn-barter = Barter
 diagram-turn-barter-offer = Offer one card, face down, to your left neighbour.
 diagram-turn-barter-answer = The neighbour answers without seeing it.
-diagram-turn-barter-accept = Accepts: gives one of their own three cards for it.
-diagram-turn-barter-refuse = Refuses by knocking: your card goes back unseen.
+diagram-turn-barter-accept = Accepts: gives you one of their own three cards.
+diagram-turn-barter-refuse = Refuses by knocking: you get your card back unseen.
 diagram-turn-knock = Knock
-diagram-turn-knock-end = All exchanges stop. There is no last round.
-diagram-turn-limit = Nobody has bought for three turns a player.
+diagram-turn-knock-end = The deal is over. Nobody gets a last turn.
+diagram-turn-limit = Nobody has bought in three full rounds.
 # The two ends of every path.
 diagram-turn-next = The next player’s turn
 diagram-turn-end = The deal ends
 
 ## Drawing of a turn with a widow: what you may do, and what comes of it
 
-diagram-widow-turn-title = Your turn, with everything that can follow
+diagram-widow-turn-title = Your turn, and everything that can follow
 diagram-widow-turn-start = Your turn: do exactly one of three things
 diagram-widow-turn-exchange = Exchange
 diagram-widow-turn-exchange-take = Take one card of the widow, and put one of yours in its place.
 diagram-widow-turn-exchange-open = Everybody sees both cards.
 diagram-widow-turn-pass = Pass
-diagram-widow-turn-pass-keep = Change nothing. In your next turn you may act as you like.
+diagram-widow-turn-pass-keep = Change nothing. On your next turn you may do as you like.
 # Two ways on after a pass.
 diagram-widow-turn-pass-more = Somebody still wants to play.
 diagram-widow-turn-pass-all = All have passed twice in a row.
 diagram-widow-turn-knock = Knock
-diagram-widow-turn-knock-content = You are content, and your turn ends.
+diagram-widow-turn-knock-content = Your turn ends.
 diagram-widow-turn-knock-last = Each of the others has one last turn: exchange or pass.
 diagram-widow-turn-knock-once = Nobody may knock again.
 diagram-widow-turn-limit = Twelve turns each, and nobody has knocked.
@@ -220,7 +220,7 @@ diagram-widow-turn-end = Showdown
 diagram-values-title = What the cards count in a point
 # The text alternative, one line a value. $value: a number. $cards: the ranks that count so much, such as “king, queen, jack, 10”.
 diagram-values-words = { $value }: { $cards }
-diagram-order-title = How high the cards stand, one by one
+diagram-order-title = How the cards rank, one by one
 # The two ends of an arrow below the cards.
 diagram-order-high = highest
 diagram-order-low = lowest
@@ -230,15 +230,15 @@ diagram-order-words = From the highest to the lowest: { $cards }.
 ## Drawing of the combinations, best first
 
 diagram-ladder-title = The combinations, from best to worst
-diagram-ladder-tricon = Three of one rank
+diagram-ladder-tricon = Three of a kind
 diagram-ladder-sequence = Three in a row, one suit
 diagram-ladder-point = Two or three cards of one suit, added up
 diagram-ladder-nothing = No two cards of one suit
 # The same for the game with a widow.
-diagram-widow-ladder-tricon = Three of one rank
+diagram-widow-ladder-tricon = Three of a kind
 diagram-widow-ladder-sequence = Three in a row, one suit
 diagram-widow-ladder-flush = One suit, not in a row
-diagram-widow-ladder-pair = Two of one rank
+diagram-widow-ladder-pair = Two of a kind
 diagram-widow-ladder-point = All three cards, added up
 # Below sequence and flush: how many there are in a game in which A-2-3 is a sequence. $count: a number.
 diagram-widow-ladder-low-ace = If A-2-3 is a sequence: { $count }
@@ -270,7 +270,7 @@ diagram-payments-dealer-wins = The dealer wins
 diagram-payments-dealer-wins-text = The dealer takes the pool. Nobody pays anything more.
 diagram-payments-dealer-loses = The dealer loses
 diagram-payments-dealer-loses-text = The winner takes the pool, and the dealer pays the winner 1 point.
-diagram-payments-same-category = The dealer loses in the same category
+diagram-payments-same-category = The dealer loses with the same kind of hand
 diagram-payments-same-category-text = The winner takes the pool, and the dealer pays every other player 1 point.
 diagram-payments-winner = winner
 # The line below each case: what each player gains or loses. $changes: such as “+5, 0, 0, −1”.

@@ -15,7 +15,7 @@ engine-cancel = Stop loading
 engine-stopped = The rules engine is stopped.
 engine-start = Start again
 # Where the device cannot run it, now or later. Links to the rules of both games follow.
-engine-device = This browser or device cannot run the rules engine. Practice deals, changed examples and the reckoning of payments need it. The rules, with their drawings and worked examples, do not:
+engine-device = This browser or device cannot run the rules engine, which practice deals, changed examples and payments need. The rules, with their drawings and worked examples, work without it:
 # Names the progress bar for a screen reader.
 engine-progress = Loading of the rules engine
 # Where scripts are off.
@@ -37,7 +37,7 @@ chips-count = { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
 }
-# The three open cards on the table.
+# The three face-up cards on the table.
 widow = widow
 # A player who has lost the last chip.
 out = out
@@ -77,9 +77,9 @@ game-name-widow = With a widow and lives
 options = Options
 # $options: the short names below, separated by commas. They stand on one line of a phone.
 options-chosen = Options: { $options }
-options-usual = Options: as usual
+options-usual = Options: standard
 option-chips = Chips each
-option-exchanges = Exchange
+option-exchanges = Cards per exchange
 # $count: 1, 2 or 3 cards for as many.
 option-exchanges-count = { $count ->
     [1] one card
@@ -87,7 +87,7 @@ option-exchanges-count = { $count ->
 }
 option-low_ace = A-2-3 is the lowest sequence
     .short = A-2-3
-option-pounce = Pounce: four of a rank
+option-pounce = Pounce: four of a kind
     .short = Pounce
 option-extended = Extended: pair and point do not rank
     .short = Extended
@@ -103,7 +103,7 @@ event-buy = Player { $seat } buys, and pays the dealer, player { $dealer }, 1 po
 event-buy-pays-you = Player { $seat } buys, and pays you, the dealer, 1 point.
 event-buy-free = Player { $seat }, the dealer, buys for nothing.
 event-buy-you = You buy, and pay the dealer, player { $dealer }, 1 point.
-event-buy-you-free = You buy for nothing, being the dealer.
+event-buy-you-free = You, the dealer, buy for nothing.
 event-buy-cards = Given up: { $gave }. Drawn: { $drew }.
 # $other: the number of the left neighbour.
 event-offer = Player { $seat } offers player { $other } a card, face down.
@@ -123,7 +123,7 @@ event-knock-you = You knock.
 event-end-knock = The deal ends at once.
 event-end-refusal = The offered card goes back unseen, and the deal ends.
 event-end-stock = The last card of the stock is drawn, and the deal ends.
-event-end-cap = Nobody has bought for too long, and the deal ends.
+event-end-cap = Nobody has bought in three full rounds, and the deal ends.
 event-showdown = All hands are shown.
 
 ## What happens in a deal with a widow, besides: again one sentence for each event, and one that names the cards.
@@ -146,10 +146,10 @@ event-decline = Player { $seat } declines to pounce.
 event-decline-you = You decline to pounce.
 event-decline-card = Left: { $card }.
 event-end-last-turns = The last turns are over, and the deal ends.
-event-end-passes = Everybody has passed twice in a row, and the deal ends.
+event-end-passes = Everyone has passed twice in a row, and the deal ends.
 # In the variant Extended.
-event-end-passes-extended = Everybody has passed once in a row, and the deal ends.
-event-end-turns = Nobody has knocked in twelve turns each, and the deal ends.
+event-end-passes-extended = Everyone has passed, and the deal ends.
+event-end-turns = Everyone has had twelve turns without a knock, and the deal ends.
 # $chips: how many are left.
 event-lose = Player { $seat } loses a chip. Chips left: { $chips }.
 event-lose-you = You lose a chip. Chips left: { $chips }.
@@ -189,10 +189,10 @@ example-given-back = given back
 example-left = left
 example-taken = taken
 example-change = Change it
-example-change-intro = What if the cards had been others? The engine plays the same deal again.
+example-change-intro = What if the cards had been different? The engine plays the same deal again.
 example-dealer-hand = The dealer’s cards at the start
 example-draw = The card the dealer draws
-example-reset = As it was
+example-reset = Reset
 # Only with a widow: which card player $seat takes in the last turn.
 example-taken-card = The card player { $seat } takes
 # $chips: such as "3 · 3 · 3 · 2", in the order of the players.
@@ -226,20 +226,20 @@ check-used = Already in the hand of player { $seat }: { $card }
 check-type = Type
 check-type-label = Cards of player { $seat }, such as 6S 7S KD
 check-type-help = Ranks A K Q J 10 9 … 2; suits S spades, H hearts, D diamonds, C clubs.
-check-type-set = Set
+check-type-set = Done
 check-did-you-mean = Which did you mean?
 check-clear = Clear
 check-next-deal = Next deal
-check-empty = Put in the cards, and the winner is named here.
+check-empty = Enter the cards, and the winner is named here.
 # $count: how many hands are not complete yet.
 check-missing = { $count ->
     [one] { $count } hand is not complete yet.
    *[other] { $count } hands are not complete yet.
 }
 # The same with a widow.
-check-empty-lowest = Put in the cards, and the lowest hand is named here.
-check-invalid-lowest = Put right what is marked, and the lowest hand is named here.
-check-invalid = Put right what is marked, and the winner is named here.
+check-empty-lowest = Enter the cards, and the lowest hand is named here.
+check-invalid-lowest = Correct what is marked, and the lowest hand is named here.
+check-invalid = Correct what is marked, and the winner is named here.
 check-waiting = The answer comes as soon as the rules engine is ready.
 # Below who wins or loses, while the engine is not there yet.
 check-reasons-follow = The reasons and the payments follow as soon as the rules engine is there.
@@ -264,7 +264,7 @@ check-gone-out = { $count ->
    *[other] Out, and taken off the table: players { $seats }. The others have moved up.
 }
 # What the other game would say to the same cards.
-check-other-foster = In trade and barter it would be otherwise: player { $seat } would win.
+check-other-foster = In trade and barter it would be different: player { $seat } would win.
 # $best, $lowest: lists of players' numbers; $winners, $losers: how many they are.
 check-other-widow = With a widow and lives it would be otherwise. Best hand: { $winners ->
     [one] player { $best }
@@ -285,14 +285,14 @@ play-skip = Skip the practice deal
 play-setup = Your table
 play-players = Players
 play-seat = Your seat
-play-seat-any = By chance
+play-seat-any = Random
 # $seat: 1 to 12
 play-seat-number = Seat { $seat }
-play-bots = The others play
-play-bots-easy = Easily
-play-bots-steady = Steadily
-play-bots-mixed = Some of each
-play-length = How long
+play-bots = Opponents
+play-bots-easy = Easy
+play-bots-steady = Steady
+play-bots-mixed = Mixed
+play-length = Length
 # $count: the number of deals in a match, one for each player.
 play-length-match = { $count ->
     [one] A match: { $count } deal
@@ -303,7 +303,7 @@ play-length-match-chips = To the last chip
 play-length-deal = One deal
 play-learning = Learning mode: you may take moves back
 play-start = Deal
-play-continue = Go on with your last deal
+play-continue = Resume deal
 play-loading = The cards are dealt as soon as the rules engine is ready.
 
 ## Practice deal: the table.
@@ -322,7 +322,7 @@ play-seat-label = Player { $seat }, balance { $balance }
 play-seat-label-dealer = Player { $seat }, dealer, balance { $balance }
 play-others = The other players
 play-your-hand = Your hand
-# $hand: the name of your hand, such as "point 13 on two cards".
+# $hand: the name of your hand, such as "a point of 13 on two cards".
 play-now = Now: { $hand }
 play-your-turn = Your turn.
 # After the sentence that says who offers a card.
@@ -332,12 +332,12 @@ play-choose-card = Choose a card first.
 
 ## Practice deal: the table with a widow.
 
-# Names the three open cards, which are buttons.
+# Names the three face-up cards, which are buttons.
 play-widow = The widow
 # Marks at a player, each after a comma or on a line of its own.
 mark-knocked = knocked
 mark-last-turn = last turn to come
-mark-frozen = four, frozen
+mark-frozen = four cards, frozen
 play-your-last-turn = Your last turn: exchange or pass.
 # $card: the name of the card.
 play-claim = You may pounce on this card: { $card }.
@@ -356,7 +356,7 @@ action-buy = Buy
     .with = { $card } and 1 point
     .free = { $card }, for nothing
 action-barter = Barter
-    .with = { $card } to player { $seat }
+    .with = { $card } to your neighbour
 # .last: with a widow, where a knock gives the others one last turn.
 action-knock = Knock
     .with = end the deal
@@ -382,12 +382,12 @@ action-choose-own = with which card?
 action-choose = choose a card
 action-not-now = not now
 play-next-deal = Next deal
-play-new-deal = New deal
+play-new-deal = Start again
 play-new-match = New match
 play-settings = Settings
 play-watch = Skip ahead
-play-hint = What would you do?
-play-say-all = Say the whole table
+play-hint = Hint
+play-say-all = Read out the table
 play-undo-move = Take back
 play-share = Share this deal
 # $seed: letters and digits that stand for the shuffle.
@@ -427,17 +427,17 @@ reason-knock-combination = { $category ->
     [sequence] A sequence is hardly ever beaten.
    *[nothing] An exchange would bring less than it risks.
 }
-reason-knock-point = Point { $points } is good enough at a table of { $players }: waiting gives the others time.
+reason-knock-point = A point of { $points } is good enough at a table of { $players }: waiting gives the others time.
 reason-refuse-combination = { $category ->
     [tricon] A tricon is hardly ever beaten.
     [sequence] A sequence is hardly ever beaten.
    *[nothing] An exchange would bring less than it risks.
 }
-reason-refuse-point = Point { $points } is worth more at a table of { $players } than what the offer may bring.
-reason-buy-to-improve = These two promise most together with a new card: { $keep }. That is worth 1 point.
-reason-buy-for-nothing = The dealer buys for nothing, and these two promise most: { $keep }.
-reason-barter-to-improve = These two promise most: { $keep }. A barter costs nothing.
-reason-give-least-useful = It is the card you need least. These two promise most: { $keep }.
+reason-refuse-point = A point of { $points } is worth more at a table of { $players } than what the offer may bring.
+reason-buy-to-improve = These two are the most promising with a new card: { $keep }. That is worth 1 point.
+reason-buy-for-nothing = The dealer buys for nothing, and these two are the most promising: { $keep }.
+reason-barter-to-improve = These two are the most promising: { $keep }. A barter costs nothing.
+reason-give-least-useful = It is the card you need least. These two are the most promising: { $keep }.
 
 ## Practice deal: hints with a widow. $hand: the name of a hand, such as "pair of sevens".
 
@@ -445,13 +445,13 @@ reason-give-least-useful = It is the card you need least. These two promise most
 hint-exchange = Exchange. Leave: { $gave }. Take: { $took }.
 hint-pass = Pass.
 hint-pounce = Pounce.
-reason-pounce-four = Four of a rank beat every hand of three cards.
+reason-pounce-four = Four of a kind beat every three-card hand.
 reason-knock-good = Your hand: { $hand }. At a table of { $players } it is seldom the lowest, and a knock leaves the others one turn only.
-reason-knock-late = Your hand: { $hand }. The deal has gone on for long, and every turn helps the others too.
-reason-exchange-better = It makes your hand better: { $hand }.
+reason-knock-late = Your hand: { $hand }. The deal has been going on for a while, and every turn helps the others too.
+reason-exchange-better = It improves your hand: { $hand }.
 reason-exchange-hopeful = It ranks no higher yet, but it brings you nearer to a combination.
-reason-pass-nothing-better = Your hand: { $hand }. No exchange makes it better.
-reason-pass-frozen = After a pounce your hand stays as it is, and somebody has knocked already.
+reason-pass-nothing-better = Your hand: { $hand }. No exchange improves it.
+reason-pass-frozen = After a pounce your hand is frozen, and somebody has knocked already.
 
 ## Practice deal: the end.
 
