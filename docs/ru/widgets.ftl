@@ -378,7 +378,7 @@ action-give = Отдать
     .with = { $card } игроку { $seat }
 action-refuse = Стукнуть
     .with = отказ, конец сдачи
-# С общим рядом. $gave, $took: краткие знаки одной или нескольких карт, например К♦.
+# С общими картами. $gave, $took: краткие знаки одной или нескольких карт, например К♦.
 action-exchange = Обменять
     .with = { $gave } на { $took }
 action-pass = Пас
@@ -415,7 +415,7 @@ tell-stock = Колода: { $count }. Банк: { $pool }.
 tell-hand = Ваши карты: { $cards }. На руке: { $hand }.
 tell-balance = Счёт игрока { $seat }: { $balance }.
 tell-balance-you = Ваш счёт: { $balance }.
-# С общим рядом.
+# С общими картами.
 tell-deal-open = Сдача { $deal }. Сдаёт игрок { $seat }.
 tell-deal-open-you = Сдача { $deal }. Сдаёте вы.
 tell-widow = Общие карты: { $cards }. Колода: { $count }.

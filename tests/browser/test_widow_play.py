@@ -282,7 +282,7 @@ def test_a_hint_says_what_and_why_and_chooses_the_cards(reader: Reader) -> None:
     reader.wait_for_phase("your-turn")
     reader.page.locator("[data-tool=hint]").click()
     expect(reader.page.locator(".hint p")).to_have_text(
-        ["Exchange. Leave: 3 of clubs. Take: 5 of spades.", "It makes your hand better: flush, 8 high."]
+        ["Exchange. Leave: 3 of clubs. Take: 5 of spades.", "It improves your hand: flush, 8 high."]
     )
     expect(reader.page.locator("[aria-pressed=true]")).to_have_count(2)
     expect(reader.page.locator("[data-action=exchange]")).to_have_attribute("aria-disabled", "false")
