@@ -59,7 +59,7 @@ card-3C = 3 de paus
 card-2C = 2 de paus
 
 # Uma carta que não se vê.
-card-down = carta virada para baixo
+card-down = carta tapada
 
 ## Naipes e valores sozinhos, como nomes de teclas.
 
