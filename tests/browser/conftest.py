@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,18 +10,17 @@ from playwright.sync_api import Browser, Playwright, expect
 
 from builder.hosting.server import serving
 from tests.browser.chromium import launch_options
-from tests.browser.reader import DESKTOP, PHONE, SAVE_DATA, Reader
+from tests.browser.longest import longest_languages
+from tests.browser.pages import PATIENCE, Lent, Pages
+from tests.browser.reader import DESKTOP, PHONE, Reader
 from tests.site.conftest import every_language, site
 
 __all__ = ["every_language", "site"]
 
 BASE_PATH = "/commerce/"
-# Starting Python takes seconds, and on a busy machine many of them.
-PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
 type Visit = Callable[..., Reader]
-type RulesPage = Callable[[str, str], Reader]
 
 
 @pytest.fixture(scope="session")
@@ -51,17 +49,26 @@ def languages_built(site: Path) -> list[str]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test that asks for a `language` runs once in each."""
+    """A test that asks for a `language` runs once in each; for a `long_language`, in those with the longest words."""
+    if "long_language" in metafunc.fixturenames:
+        metafunc.parametrize("long_language", longest_languages())
     if "language" in metafunc.fixturenames:
         from builder.sources.languages import languages
 
         metafunc.parametrize("language", [language.tag for language in languages()])
 
 
+@pytest.fixture(scope="session")
+def pages(browser: Browser) -> Pages:
+    """The pages that the tests of this process use one after the other."""
+    return Pages(browser)
+
+
 @contextmanager
-def opening(browser: Browser, root: str) -> Iterator[Visit]:
-    """Opens pages for readers, and closes them at the end."""
+def opening(pages: Pages, root: str) -> Iterator[Visit]:
+    """Opens pages for readers, and gives them back at the end."""
     readers: list[Reader] = []
+    lent: list[Lent] = []
 
     def open_page(
         path: str | None = "",
@@ -70,24 +77,25 @@ def opening(browser: Browser, root: str) -> Iterator[Visit]:
         at: str | None = None,
         phone: bool = True,
         saves_data: bool = False,
+        is_own: bool = False,
         **settings: Any,
     ) -> Reader:
-        # Where offline use is not the subject, nothing is kept and nothing is fetched for it.
-        standard = {"service_workers": "block", **(PHONE if phone else DESKTOP)}
-        context = browser.new_context(**(standard | settings))
-        context.set_default_timeout(PATIENCE)
-        if saves_data:
-            context.add_init_script(SAVE_DATA)
-        reader = Reader(context.new_page(), at or root, language)
+        """Open a path for a reader; `is_own` gives them a browser that has seen nothing yet."""
+        wanted = (PHONE if phone else DESKTOP) | settings
+        taken = pages.take(wanted, saves_data=saves_data, is_own=is_own or at is not None)
+        lent.append(taken)
+        reader = Reader(taken.page, at or root, language)
         readers.append(reader)
         if path is not None:
             reader.open(path)
         return reader
 
     open_page.readers = readers  # type: ignore[attr-defined]
-    yield open_page
-    for reader in readers:
-        reader.page.context.close()
+    try:
+        yield open_page
+    finally:
+        for each in lent:
+            pages.give_back(each, root)
 
 
 def assert_nothing_went_wrong(readers: list[Reader]) -> None:
@@ -99,22 +107,16 @@ def assert_nothing_went_wrong(readers: list[Reader]) -> None:
 
 
 @pytest.fixture
-def visit(browser: Browser, root: str) -> Iterator[Visit]:
-    """Opens fresh pages, each with nothing cached and no engine yet."""
-    with opening(browser, root) as open_page:
+def visit(pages: Pages, root: str) -> Iterator[Visit]:
+    """Opens pages, each with nothing remembered and no engine yet."""
+    with opening(pages, root) as open_page:
         yield open_page
         assert_nothing_went_wrong(open_page.readers)  # type: ignore[attr-defined]
 
 
 @pytest.fixture(scope="module")
-def shared_visit(browser: Browser, root: str) -> Iterator[Visit]:
+def shared_visit(pages: Pages, root: str) -> Iterator[Visit]:
     """Opens pages that the tests of one file share, since every start of the engine takes seconds."""
-    with opening(browser, root) as open_page:
+    with opening(pages, root) as open_page:
         yield open_page
         assert_nothing_went_wrong(open_page.readers)  # type: ignore[attr-defined]
-
-
-@pytest.fixture(scope="module")
-def rules_page(shared_visit: Visit) -> RulesPage:
-    """The rules page of a language and game, open for the tests of one file that only look at it."""
-    return cache(lambda language, game: shared_visit(f"{game}/", language=language))

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, Playwright
 
 from tests.browser.chromium import launch_options
 from tests.browser.conftest import Visit, opening
+from tests.browser.pages import Pages
 from tests.browser.reader import EXAMPLE_HASH, LAST_TURN
 
 # The darkest and the lightest of the pixels, as WCAG compares them: edges are left out, and rare pixels.
@@ -42,7 +43,7 @@ def darkening_browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def darkened(darkening_browser: Browser, root: str) -> Iterator[Visit]:
-    with opening(darkening_browser, root) as open_page:
+    with opening(Pages(darkening_browser), root) as open_page:
         yield open_page
 
 

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserType, Route, expect
 from builder.hosting import server
 from builder.hosting.server import serving
 from tests.browser.conftest import Visit, assert_nothing_went_wrong, opening
+from tests.browser.pages import Pages
 from tests.browser.reader import EXAMPLE_HASH, Reader
 
 # You are eldest at a table of four, and nobody has acted yet.
@@ -122,7 +123,7 @@ def remembering_browser(browser_type: BrowserType, browser_type_launch_args: dic
 
 @pytest.fixture
 def returning_visit(remembering_browser: Browser, root: str) -> Iterator[Visit]:
-    with opening(remembering_browser, root) as open_page:
+    with opening(Pages(remembering_browser), root) as open_page:
         yield open_page
         assert_nothing_went_wrong(open_page.readers)  # type: ignore[attr-defined]
 
@@ -210,7 +211,7 @@ WebAssembly.instantiateStreaming = async (...given) => {
 
 
 def test_fifty_deals_keep_memory_flat(visit: Visit, site: Path) -> None:
-    reader = visit(None, reduced_motion="reduce")
+    reader = visit(None, is_own=True, reduced_motion="reduce")
     reader.page.route(WORKER, Prefixed(site, KEEP_MEMORY))
     reader.open("play/")
     reader.page.locator("select[name=length]").select_option("deal")

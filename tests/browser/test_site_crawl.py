@@ -4,11 +4,12 @@ from pathlib import Path
 from urllib.parse import urldefrag
 
 import pytest
-from playwright.sync_api import Browser
 
 from builder.hosting.server import serving
+from builder.sources.languages import languages
 from builder.state import page_names
 from tests.browser.conftest import Visit, assert_nothing_went_wrong, opening
+from tests.browser.pages import Pages
 
 NAMES = ["", *(f"{name}/" for name in page_names())]
 
@@ -31,26 +32,29 @@ def crawl(visit: Visit, language: str, *, saves_data: bool) -> set[str]:
     return seen
 
 
-def test_crawl_below_a_sub_path(visit: Visit, language: str, root: str) -> None:
-    assert crawl(visit, language, saves_data=True) == {f"{root}{language}/{name}" for name in NAMES}
+def test_crawl_below_a_sub_path(visit: Visit, long_language: str, root: str) -> None:
+    assert crawl(visit, long_language, saves_data=True) == {f"{root}{long_language}/{name}" for name in NAMES}
 
 
-def test_crawl_at_the_root_of_a_host(browser: Browser, site: Path) -> None:
+def test_crawl_at_the_root_of_a_host(pages: Pages, site: Path) -> None:
     """Here the engine comes too, on the pages where it starts by itself."""
-    with serving(site, "/") as address, opening(browser, address) as visit:
+    with serving(site, "/") as address, opening(pages, address) as visit:
         assert crawl(visit, "en", saves_data=False) == {f"{address}en/{name}" for name in NAMES}
         assert_nothing_went_wrong(visit.readers)  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("path", ["nope", "foster/nope/", "deep/er/nope"])
-def test_lost_readers_are_answered_in_their_language(visit: Visit, language: str, path: str) -> None:
-    reader = visit(None, language=language)
+LOST = [*((language.tag, "foster/nope/") for language in languages()), ("en", "nope"), ("ru", "deep/er/nope")]
+
+
+@pytest.mark.parametrize(("tag", "path"), LOST)
+def test_lost_readers_are_answered_in_their_language(visit: Visit, tag: str, path: str) -> None:
+    reader = visit(None, language=tag)
     reader.expect_trouble("404")
     reader.open(path)
-    assert reader.page.locator("html").get_attribute("lang") == language
+    assert reader.page.locator("html").get_attribute("lang") == tag
     assert reader.page.evaluate("() => getComputedStyle(document.body).display") == "flex", "the page has its style"
     reader.page.locator(".task").nth(1).click()
-    assert reader.page.url == f"{reader.root}{language}/#games"
+    assert reader.page.url == f"{reader.root}{tag}/#games"
 
 
 def test_lost_readers_of_no_language_may_choose(visit: Visit, root: str) -> None:
