@@ -6,7 +6,7 @@ OFFLINE ?= yes
 PYTHON ?= $(shell for candidate in python3 python3.14 python3.13 python3.12 python; do \
 	$$candidate -c 'import sys; sys.exit(sys.version_info < (3, 12))' 2>/dev/null && { echo $$candidate; break; }; done)
 BIN := .venv/bin
-TESTS ?= tests
+TESTS ?= tests engine/src
 
 .DEFAULT_GOAL := help
 .PHONY: help serve build test lint bench shots transcripts requirements clean
@@ -25,11 +25,12 @@ test: build .venv/browser ## Run every test: engine, site, browser, types and st
 	@echo "== Tests: engine, site, browser"
 	@$(BIN)/python -m pytest -n 2 --dist loadfile $(TESTS)
 
-lint: .venv/ready node_modules/ready ## Check types and style
+lint: .venv/ready node_modules/ready ## Check types, style and who imports whom
 	@echo "== Types and style"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
+	@found=$$($(BIN)/lint-imports --no-logo --no-cache 2>&1) || { echo "$$found"; exit 1; }
 	@node_modules/.bin/tsc --noEmit
 
 bench: build .venv/browser ## Measure speed, as ratios taken in one run

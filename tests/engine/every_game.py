@@ -1,19 +1,29 @@
 """What the suites share that run for every game the engine finds."""
 
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields, is_dataclass
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from commerce.cards import PACK, Card, Cards
-from commerce.chance import pack_of
+from commerce.chance import Reshuffles, pack_of
+from commerce.deck import FULL_PACK
 from commerce.game import AnyGame
-from commerce.games import game_of, games
+from commerce.games import game_of, games, games_from
 from commerce.hands import read_options
 from commerce.record import Position, new_record, next_deal, play, replay
+from commerce.visibility import hide, piles_of
 from hypothesis import strategies
 
-for_every_game = pytest.mark.parametrize("game", [*map(game_of, games())], ids=[*games()])
+TOYS = str(Path(__file__).parent / "games")
+"""A folder with a game that only the suites know, and that nothing else was changed for."""
+
+with games_from(TOYS):
+    GAMES = {name: game_of(name) for name in games()}
+
+for_every_game = pytest.mark.parametrize("game", [*GAMES.values()], ids=[*GAMES])
 for_every_size = pytest.mark.parametrize("seats", range(3, 13))
 
 
@@ -23,19 +33,43 @@ def options_of(game: AnyGame) -> dict[str, int]:
 
 def opening(game: AnyGame, seats: int, dealer: int, seed: str = "k3", deal: int = 1) -> Any:
     """A deal just dealt."""
-    state, _ = game.open(seats, dealer, options_of(game), pack_of(seed, deal))
+    state, _ = game.open(seats, dealer, options_of(game), pack_of(seed, deal, game.deck), Reshuffles(seed, deal))
     return state
 
 
 def cards_of(state: Any) -> list[Card]:
     """Every card of a deal, wherever it lies."""
-    piles = [getattr(state, name, ()) for name in ("stock", "waste", "widow")]
+    piles = [getattr(state, name) for name in piles_of(type(state))]
     return [card for pile in (*state.hands, *piles) for card in pile]
 
 
 def open_cards(state: Any) -> Cards:
     """The cards on the table that everybody sees."""
-    return getattr(state, "widow", ())
+    known: Any = hide(state, None)
+    return tuple(card for name in piles_of(type(state)) for card in getattr(known, name) if card)
+
+
+def cards_in(value: Any) -> Iterator[Card]:
+    """Every card anywhere in a value."""
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from cards_in(item)
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from cards_in(getattr(value, field.name))
+
+
+def with_cards(value: Any, new: Callable[[Card], Card]) -> Any:
+    """The same value with other cards."""
+    if isinstance(value, Card):
+        return new(value)
+    if isinstance(value, tuple):
+        return tuple(with_cards(item, new) for item in value)
+    if is_dataclass(value) and not isinstance(value, type):
+        return type(value)(*(with_cards(getattr(value, field.name), new) for field in fields(value)))
+    return value
 
 
 def chosen_options(game: AnyGame, choices: int) -> dict[str, int]:
@@ -82,7 +116,8 @@ class Course:
 
     def positions(self, game: AnyGame, deals: int = 1, longest: int = 80) -> list[Position]:
         """Every position of the first deals, from the first on."""
-        pack = stacked_pack(self.seats, self.choices) if self.is_stacked else None
+        is_stacked = self.is_stacked and game.deck == FULL_PACK and game.hand_size == 3
+        pack = stacked_pack(self.seats, self.choices) if is_stacked else None
         options = chosen_options(game, self.options)
         record = new_record(game, ["human"] * self.seats, self.seed, options, self.dealer, pack)
         position = replay(record)

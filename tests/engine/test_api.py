@@ -1,13 +1,16 @@
 """The JSON verbs: their shapes, their problems, and that nothing makes them raise."""
 
 import json
+from importlib import import_module
+from math import comb
 from typing import Any
 
 import pytest
-from commerce.__main__ import SENTENCES
 from commerce.api import VERBS, answer
 from commerce.cards import PACK, codes
+from commerce.games import game_of, games, problem_codes
 from commerce.problems import CODES
+from commerce.sentences import PROBLEMS, sentence
 from hypothesis import given, settings, strategies
 
 from tests.engine.every_game import AnyGame, for_every_game
@@ -26,7 +29,7 @@ def problems(verb: Any, **fields: Any) -> list[dict[str, Any]]:
     assert [*response] == ["problems"], response
     for problem in response["problems"]:
         assert [*problem] == ["code", "rule", "hand", "card", "position", "params"]
-        assert {*problem["params"]} == {*CODES[problem["code"]]}
+        assert {*problem["params"]} == {*problem_codes()[problem["code"]]}
     return response["problems"]
 
 
@@ -41,12 +44,12 @@ def codes_of(verb: Any, **fields: Any) -> list[str]:
 def test_games(game: AnyGame) -> None:
     (entry,) = [entry for entry in ask("games")["games"] if entry["id"] == game.id]
     assert entry["players"] == [*game.players]
-    assert sum(entry["counts"].values()) == 22_100
+    assert sum(entry["counts"].values()) == comb(len(game.deck), game.hand_size)
     assert [*entry["counts"]] == entry["categories"] == [step["category"] for step in entry["ladder"]]
     for step in entry["ladder"]:
         found = ask("rank", game=game.id, cards=step["sample"])
         assert (found["category"], found["counted"]) == (step["category"], step["counted"])
-    assert {"id", "section", "origin", "keeper"} == {*entry["rules"][0]}
+    assert {"id", "section", "origin", "source", "keeper"} == {*entry["rules"][0]}
 
 
 def test_read_cards() -> None:
@@ -246,9 +249,14 @@ def test_bad_matches(fields: dict[str, Any], found: list[str]) -> None:
 
 
 def test_every_code_has_a_sentence_in_the_command_line() -> None:
-    assert {*SENTENCES} == {*CODES}
+    assert {*PROBLEMS} == {*CODES}
     for code, params in CODES.items():
-        SENTENCES[code].format(**dict.fromkeys(params, 1))
+        PROBLEMS[code].format(**dict.fromkeys(params, 1))
+    for game in map(game_of, games()):
+        own = import_module(f"commerce.games.{game.id}.sentences").PROBLEMS
+        assert {*own} == {*game.problem.codes} - {*CODES}
+        for code in own:
+            assert sentence(game.problem(code, params=dict.fromkeys(game.problem.codes[code], 1)))
 
 
 @pytest.mark.parametrize(
@@ -343,7 +351,7 @@ def test_no_request_makes_it_raise(verb: str, fields: dict[str, Any], is_usual: 
     response = json.loads(answer(json.dumps(request)))
     assert [*response] in (["result"], ["problems"])
     for problem in response.get("problems", []):
-        assert problem["code"] in CODES
+        assert problem["code"] in problem_codes()
         assert problem["code"] != "internal-error", (request, problem)
 
 

@@ -11,10 +11,10 @@ from commerce.games import game_of
 from commerce.games.foster.bots import POINT_SHARE_BEATEN, SHARE_BEATEN, advise, best_exchange, easy, share_beaten
 from commerce.games.foster.play import BARTER, BUY, GIVE, KNOCK, REFUSE, FosterMove, apply
 from commerce.games.foster.ranking import judge
-from commerce.games.foster.view import view
 from commerce.record import bot_move, new_record, next_deal, replay
 from commerce.record import play as play_move
 from commerce.simulate import play_deal, simulate
+from commerce.view import view
 
 from tests.engine.every_game import AnyGame, for_every_game, for_every_size, opening
 from tests.engine.test_foster_rules import play, table
@@ -121,7 +121,7 @@ def test_every_advice_has_a_listed_reason_with_its_params() -> None:
 
 @for_every_game
 def test_bots_agree_with_themselves_and_differ_by_seed(game: AnyGame) -> None:
-    state, _ = game.open(5, 1, {}, pack_of("k3", 1))
+    state = opening(game, 5, 1)
     for kinds in (["easy"] * 5, ["steady"] * 5):
         assert play_deal(game, state, kinds, "k3", 1) == play_deal(game, state, kinds, "k3", 1)
     ends = {repr(play_deal(game, state, ["easy"] * 5, f"s{seed}", 1)) for seed in range(12)}

@@ -31,7 +31,7 @@ def test_the_shuffle_as_documented() -> None:
         place = int(numbers[step] * (last + 1))
         cards[last], cards[place] = cards[place], cards[last]
     stream = iter(numbers)
-    assert [*shuffled(lambda: next(stream))] == cards
+    assert [*shuffled(lambda: next(stream), PACK)] == cards
 
 
 def test_two_deals_differ() -> None:

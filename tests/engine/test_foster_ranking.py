@@ -4,8 +4,8 @@ from itertools import combinations, groupby, pairwise
 
 import pytest
 from commerce.cards import PACK, Card, Cards, Suit, read_cards
-from commerce.game import HandRank
 from commerce.games.foster.ranking import CATEGORIES, FosterRank, deciding_rule, judge, rank
+from commerce.hand_rank import HandRank
 from commerce.problems import InputError
 from commerce.transcript import order_hash
 from hypothesis import given, strategies

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 from commerce.cards import PACK, Card, Cards, codes, read_cards
+from commerce.events import Ended, Event
 from commerce.games import game_of
 from commerce.games.foster.bots import BOTS
-from commerce.games.foster.events import Bought, Ended, FosterEvent, Given, Paid, Staked
+from commerce.games.foster.events import Bought, Given, Paid, Staked
 from commerce.games.foster.play import (
     BARTER,
     BUY,
@@ -17,17 +18,15 @@ from commerce.games.foster.play import (
     FosterState,
     apply,
     deal,
-    deal_next,
-    is_match_over,
     legal_moves,
     why_not,
 )
 from commerce.games.foster.ranking import rank
 from commerce.games.foster.settle import showdown
-from commerce.games.foster.view import view
 from commerce.hands import check_seats, read_hands
 from commerce.problems import IllegalMove
 from commerce.record import new_record, replay
+from commerce.view import view
 
 from tests.engine.every_game import for_every_size, opening
 
@@ -53,9 +52,9 @@ def table(*hands: str, dealer: int = 0, stock: str = "", **fields: object) -> Fo
 THREE = ("6S 7S KD", "AH KH 3C", "4D 4C JS")
 
 
-def play(state: FosterState, *moves: str) -> tuple[FosterState, list[FosterEvent]]:
+def play(state: FosterState, *moves: str) -> tuple[FosterState, list[Event]]:
     """The state after moves written as `buy KD` or `knock`, and everything that happened."""
-    happened: list[FosterEvent] = []
+    happened: list[Event] = []
     for text in moves:
         action, *cards = text.split()
         state, events = apply(state, FosterMove(action, Card(cards[0]) if cards else None))
@@ -168,7 +167,7 @@ def test_f2_5_eldest_plays_first_and_turns_and_deal_pass_clockwise(seats: int) -
         state, _ = apply(state, legal_moves(state)[0])
     for dealer in [*range(1, seats), seats]:
         over, _ = play(opening(GAME, seats, dealer), "knock")
-        following, _ = deal_next(over, PACK)
+        following, _ = GAME.deal_next(over, PACK)
         assert following.dealer == dealer % seats + 1
         assert following.to_act == following.dealer % seats + 1
 
@@ -179,7 +178,7 @@ def test_f2_6_each_deal_makes_a_new_pool(seats: int) -> None:
     assert state.pool == seats
     over, _ = play(state, "knock")
     assert over.pool == 0
-    following, _ = deal_next(over, PACK)
+    following, _ = GAME.deal_next(over, PACK)
     assert following.pool == seats
     assert following.balances == tuple(balance - 1 for balance in over.balances)
 
@@ -376,7 +375,8 @@ def test_f5_1_a_knock_ends_all_exchanges_at_once() -> None:
 
 def test_f5_2_the_best_hand_takes_the_pool() -> None:
     over, events = play(table("6S 7S 8S", "AH KH 4D", "9C 2D JH", dealer=3), "knock")
-    assert next(event.payment.to_data() for event in events if isinstance(event, Paid)) == {
+    assert next(event.to_data(None) for event in events if isinstance(event, Paid)) == {
+        "type": "payment",
         "from": "pool",
         "to": 1,
         "points": 3,
@@ -388,7 +388,7 @@ def test_f5_2_the_best_hand_takes_the_pool() -> None:
 def test_f5_3_a_losing_dealer_pays_the_winner() -> None:
     shown = showdown([read_cards(hand) for hand in ("6S 7S 8S", "AH KH 4D", "9C 8C JH")], 3)
     assert [(payment.payer, payment.payee, payment.points, payment.rule) for payment in shown.payments] == [
-        (0, 1, 3, "F5.2"),
+        ("pool", 1, 3, "F5.2"),
         (3, 1, 1, "F5.3"),
     ]
     assert shown.net == (4, 0, -1)
@@ -400,7 +400,7 @@ def test_f5_4_in_the_same_category_the_dealer_pays_each_instead() -> None:
     hands = ("6S 7S 8S", "AH KH 4D", "9C 8D JH", "3C 4C 5C")
     shown = showdown([read_cards(hand) for hand in hands], 4)
     assert [(payment.payer, payment.payee, payment.points, payment.rule) for payment in shown.payments] == [
-        (0, 1, 4, "F5.2"),
+        ("pool", 1, 4, "F5.2"),
         (4, 1, 1, "F5.4"),
         (4, 2, 1, "F5.4"),
         (4, 3, 1, "F5.4"),
@@ -419,7 +419,7 @@ def test_f5_6_purchases_are_not_part_of_the_pool() -> None:
     assert state.pool == 3
     assert state.balances == (-2, -2, 1)
     _, events = play(state, "knock")
-    assert next(event.payment.points for event in events if isinstance(event, Paid)) == 3
+    assert next(event.points for event in events if isinstance(event, Paid)) == 3
 
 
 # --- 6. End of the game ----------------------------------------------------------------------------------------------
@@ -432,10 +432,10 @@ def test_f6_1_everybody_deals_once_and_the_highest_balance_wins(seats: int) -> N
     while True:
         dealers.append(state.dealer)
         state, _ = play(state, "knock")
-        if is_match_over(state):
+        if GAME.is_match_over(state):
             break
         assert GAME.match(state) is None
-        state, _ = deal_next(state, PACK)
+        state, _ = GAME.deal_next(state, PACK)
     assert sorted(dealers) == [*range(1, seats + 1)]
     assert GAME.match(state)["winners"] == [
         seat for seat in range(1, seats + 1) if state.balances[seat - 1] == max(state.balances)

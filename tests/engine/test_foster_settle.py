@@ -7,7 +7,7 @@ import pytest
 from commerce.cards import PACK, Cards, Suit, read_cards
 from commerce.games.foster.ranking import rank
 from commerce.games.foster.settle import POOL, FosterShowdown, dealer_first, showdown
-from commerce.table import eldest_first, left_of
+from commerce.mechanics.seats import eldest_first, left_of
 from hypothesis import given, strategies
 
 from tests.engine.every_game import for_every_size

@@ -1,7 +1,6 @@
-"""The engine's shape: who may import whom, and what nobody may."""
+"""What no module of the engine may do. Who may import whom stands in pyproject.toml, and `make lint` checks it."""
 
 import ast
-import doctest
 import importlib
 import inspect
 import pkgutil
@@ -16,29 +15,6 @@ from commerce.__main__ import main
 from commerce.games import game_of, games
 
 SOURCE = Path(commerce.__file__).parent
-LAYERS = (
-    "commerce.problems",
-    "commerce.cards",
-    "commerce.chance",
-    "commerce.memo",
-    "commerce.table",
-    "commerce.moves",
-    "commerce.example_edits",
-    "commerce.game",
-    "commerce.events",
-    "commerce.games",
-    "commerce.hands",
-    "commerce.handtable",
-    "commerce.catalogue",
-    "commerce.record",
-    "commerce.notation",
-    "commerce.simulate",
-    "commerce.odds",
-    "commerce.api",
-    "commerce.transcript",
-    "commerce.__main__",
-)
-GAME_LAYERS = ("rules", "ranking", "settle", "events", "play", "notation", "view", "bots", "odds", "example", "")
 MODULES = sorted(
     ".".join(("commerce", *path.relative_to(SOURCE).with_suffix("").parts)).removesuffix(".__init__")
     for path in SOURCE.rglob("*.py")
@@ -58,25 +34,6 @@ def imports(module: str) -> set[str]:
             inside = {f"{node.module}.{name.name}" for name in node.names} & set(MODULES)
             found |= inside or {node.module}
     return found
-
-
-def layer(module: str) -> int:
-    return LAYERS.index("commerce.games" if module.startswith("commerce.games") else module)
-
-
-@pytest.mark.parametrize("module", [module for module in MODULES if module != "commerce"])
-def test_modules_import_downward_only(module: str) -> None:
-    for imported in imports(module):
-        if not imported.startswith("commerce."):
-            continue
-        parts = module.split(".")
-        if len(parts) > 2 and imported.startswith("commerce.games"):
-            # Inside a game: its own lower modules, and what lies below all games.
-            assert imported.split(".")[2] == parts[2], f"{module} knows another game: {imported}"
-            own, other = (".".join(name.split(".")[3:]) for name in (module, imported))
-            assert GAME_LAYERS.index(other) < GAME_LAYERS.index(own), f"{module} imports {imported}"
-            continue
-        assert layer(imported) < layer(module), f"{module} imports {imported}"
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -113,12 +70,6 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
                     assert node.value != game, f"{path} names {game}"
 
 
-@pytest.mark.parametrize("module", MODULES)
-def test_examples_in_docstrings(module: str) -> None:
-    failures, _ = doctest.testmod(importlib.import_module(module))
-    assert not failures
-
-
 @pytest.mark.parametrize("module", [module for module in MODULES if "__main__" not in module])
 def test_every_public_function_has_an_example(module: str) -> None:
     found = importlib.import_module(module)
@@ -144,7 +95,7 @@ def test_games_are_found_inside_an_archive(tmp_path: Path) -> None:
     done = run([sys.executable, "-I", "-c", code], capture_output=True, text=True, check=True)
     where, *found = done.stdout.split()
     assert where.startswith(str(archive))
-    assert found == [*games()]
+    assert found == [name for name in games() if (SOURCE / "games" / name).is_dir()]
 
 
 def test_every_game_is_one_folder() -> None:

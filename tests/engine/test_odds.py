@@ -22,7 +22,7 @@ from commerce.games.widow.odds import (
     lowest_knocking,
 )
 from commerce.games.widow.odds import best_exchange as quick_exchange
-from commerce.games.widow.play import Settings, exchanges
+from commerce.games.widow.play import Settings, exchange_moves
 from commerce.games.widow.ranking import rank
 from commerce.odds import median_deals
 from commerce.simulate import match
@@ -89,7 +89,7 @@ def test_how_often_a_combination_is_in_reach() -> None:
         hand, widow = tuple(cards[:3]), tuple(cards[3:])
         made = {
             rank((*(card for card in hand if card not in move.give), *move.take)).category
-            for move in exchanges(hand, widow, 1)
+            for move in exchange_moves(hand, widow, 1)
         }
         for category in found:
             found[category] += category in made

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import fields, replace
+from dataclasses import fields
 from itertools import pairwise, product
 from random import Random
 from typing import Any
@@ -11,13 +11,24 @@ import pytest
 from commerce.api import view_data
 from commerce.cards import PACK, Card, codes
 from commerce.chance import bot_luck
-from commerce.games import game_of, games
+from commerce.mechanics.standing import BALANCE, CHIPS
 from commerce.notation import read, write
 from commerce.problems import IllegalMove
 from commerce.record import Position, options_of, replay, undo
+from commerce.visibility import hide, piles_of
 from hypothesis import given, settings
 
-from tests.engine.every_game import AnyGame, Course, cards_of, courses, for_every_game, open_cards
+from tests.engine.every_game import (
+    GAMES,
+    AnyGame,
+    Course,
+    cards_in,
+    cards_of,
+    courses,
+    for_every_game,
+    open_cards,
+    with_cards,
+)
 
 fewer = settings(max_examples=40, deadline=None)
 
@@ -33,23 +44,25 @@ def test_cards_are_conserved_at_every_event(game: AnyGame, course: Course) -> No
     for position in course.positions(game, deals=2):
         table = open_table(position)
         held = [card for hand in table["hands"] for card in hand]
-        for hand in position.state.hands:
+        for seat, hand in enumerate(position.state.hands, start=1):
             is_larger = game.is_larger_hand(hand, options_of(position.record))
-            assert len(hand) == game.hand_size or is_larger or (not hand and game.score == "chips")
+            is_drawing = seat == position.state.to_act and len(hand) <= game.largest_hand
+            is_out = not hand and game.standing.kind == CHIPS
+            assert len(hand) == game.hand_size or is_larger or is_drawing or is_out
         assert len(set(held)) == len(held)
-        assert set(held) <= set(codes(PACK))
-        on_the_table = len(table.get("widow", ()))
-        assert len(held) + table["stock"] + table.get("waste", 0) + on_the_table == 52
-        assert on_the_table == (3 if game.score == "chips" else 0)
-        assert sorted(codes(cards_of(position.state))) == sorted(codes(PACK))
+        assert set(held) <= set(codes(game.deck.cards))
+        piles = [table[name] for name in piles_of(type(position.state))]
+        counts = [pile if isinstance(pile, int) else len(pile) for pile in piles]
+        assert len(held) + sum(counts) == len(game.deck)
+        assert sorted(codes(cards_of(position.state))) == sorted(codes(game.deck.cards))
 
 
-def for_games_scored_by(score: str) -> Any:
-    found = [game for game in map(game_of, games()) if game.score == score]
+def for_games_with(kind: str) -> Any:
+    found = [game for game in GAMES.values() if game.standing.kind == kind]
     return pytest.mark.parametrize("game", found, ids=[game.id for game in found])
 
 
-@for_games_scored_by("chips")
+@for_games_with(CHIPS)
 @fewer
 @given(courses())
 def test_chips_only_go_at_a_showdown_one_at_a_time(game: AnyGame, course: Course) -> None:
@@ -67,7 +80,7 @@ def test_chips_only_go_at_a_showdown_one_at_a_time(game: AnyGame, course: Course
         assert shown["chips"] == open_table(after)["chips"]
 
 
-@for_games_scored_by("balances")
+@for_games_with(BALANCE)
 @fewer
 @given(courses())
 def test_balances_and_pool_add_up_to_nothing_at_every_event(game: AnyGame, course: Course) -> None:
@@ -183,14 +196,17 @@ def test_a_view_holds_only_cards_that_the_seat_has_held(game: AnyGame, course: C
             bots_view = game.view(position.state, seat)
             # `dataclasses.fields` lists all that a bot can reach.
             reachable = {field.name: getattr(bots_view, field.name) for field in fields(bots_view)}
-            assert not {"seed", "pack", "record", "state"} & {*reachable}
+            inner = {
+                field.name for field in fields(bots_view.known) if getattr(bots_view.known, field.name) is not None
+            }
+            assert not {"seed", "pack", "record", "state", "reshuffles"} & {*reachable, *inner}
             assert {*codes(card for card in PACK if card.code in repr(reachable))} <= known
 
 
 def redealt(state: Any, seat: int, chance: Random) -> Any:
     """The same deal with every card that the seat does not see dealt anew among the other places."""
-    own = {*state.hands[seat - 1], *open_cards(state)}
-    hidden = [card for card in PACK if card not in own]
+    own = {*cards_in(hide(state, seat))}
+    hidden = [card for card in cards_of(state) if card not in own]
     chance.shuffle(hidden)
     taken = iter(hidden)
     swap: dict[Card, Card] = {card: card for card in own}
@@ -200,13 +216,7 @@ def redealt(state: Any, seat: int, chance: Random) -> Any:
             swap[card] = next(taken)
         return swap[card]
 
-    changed: dict[str, Any] = {"hands": tuple(tuple(map(new, hand)) for hand in state.hands)}
-    for pile in ("stock", "waste"):
-        if hasattr(state, pile):
-            changed[pile] = tuple(map(new, getattr(state, pile)))
-    if getattr(state, "offer", None):
-        changed["offer"] = replace(state.offer, card=new(state.offer.card))
-    return replace(state, **changed)
+    return with_cards(state, new)
 
 
 @for_every_game

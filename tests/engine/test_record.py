@@ -6,15 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from commerce.cards import PACK
-from commerce.games import game_of, games
+from commerce.games import game_of
 from commerce.games.foster.play import BARTER, BUY, GIVE, FosterMove
 from commerce.notation import read, write
 from commerce.problems import CommerceError, InputError, Problem, RecordError
 from commerce.record import bot_move, new_record, next_deal, play, replay, undo
 from hypothesis import given, strategies
 
-from tests.engine.every_game import AnyGame, for_every_game
+from tests.engine.every_game import GAMES, AnyGame, for_every_game
 
 RECORDS = Path(__file__).parent / "records"
 FOSTER = game_of("foster")
@@ -30,7 +29,8 @@ def test_old_records_still_replay(entry: dict[str, Any]) -> None:
     position = read(entry["record"])
     table = position.game.view(position.state, None).to_data()
     assert table["hands"] == entry["hands"]
-    assert table[position.game.score] == entry[position.game.score]
+    standing = position.game.standing.name
+    assert table[standing] == entry[standing]
     assert position.game.match(position.state) == entry["match"]
     assert write(position.record) == entry["record"]
 
@@ -61,7 +61,7 @@ def test_the_good_record_is_good() -> None:
         ("12.anything at all", "newer-record", {"version": "12", "known": 1}),
         ("1", "damaged-record", {"part": "end"}),
         ("1.foster.hse.2.k3", "damaged-record", {"part": "end"}),
-        ("1.poker.hse.2.k3.0", "unknown-game", {"game": "poker", "known": [*games()]}),
+        ("1.poker.hse.2.k3.0", "unknown-game", {"game": "poker", "known": [*GAMES]}),
         ("1.foster~jokers-1.hse.2.k3.0", "unknown-option", {"option": "jokers", "known": []}),
         ("1.foster~jokers.hse.2.k3.0", "damaged-record", {"part": "options"}),
         ("1.foster~jokers-x.hse.2.k3.0", "damaged-record", {"part": "options"}),
@@ -147,7 +147,7 @@ def test_the_longest_deal_fits_at_a_character_a_turn(seats: int) -> None:
 
 @for_every_game
 def test_an_explicit_pack_is_kept_and_the_next_deal_comes_from_the_seed(game: AnyGame) -> None:
-    pack = tuple(reversed(PACK))
+    pack = tuple(reversed(game.deck.cards))
     position = replay(new_record(game, ["easy"] * 3, "k3", dealer=1, pack=pack))
     while position.state.to_act:
         position = play(position, bot_move(position))
@@ -176,7 +176,7 @@ def test_a_match_between_bots_can_be_shared_at_any_moment(game: AnyGame) -> None
 
 @for_every_game
 def test_what_cannot_go_on(game: AnyGame) -> None:
-    position = replay(new_record(game, ["human", "easy", "easy"], "k3", dealer=3))
+    position = replay(new_record(game, ["human"] * 3, "k3", dealer=3))
     with pytest.raises(InputError) as error:
         next_deal(position)
     assert error.value.problems[0].code == "deal-not-over"

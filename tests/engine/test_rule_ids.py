@@ -3,6 +3,9 @@
 import re
 from pathlib import Path
 
+from commerce.game import OURS
+from commerce.games import game_of, games
+
 from tests.engine.every_game import AnyGame, for_every_game
 
 TESTS = Path(__file__).parent
@@ -11,12 +14,20 @@ TESTS = Path(__file__).parent
 @for_every_game
 def test_every_rule_the_engine_keeps_has_a_test(game: AnyGame) -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in TESTS.glob("test_*.py"))
-    numbered = {tuple(found) for found in re.findall(r"def test_([a-z])(\d+)_(\d+)_", text)}
-    kept = {(rule.id[0].lower(), *rule.id[1:].split(".")) for rule in game.rules if rule.keeper == "engine"}
-    known = {(rule.id[0].lower(), *rule.id[1:].split(".")) for rule in game.rules}
-    assert not kept - numbered, "rules without a test"
-    letter = game.rules[0].id[0].lower()
-    assert not {found for found in numbered if found[0] == letter} - known, "tests of rules that are not there"
+    numbered = {
+        (letters, f"{section}.{number}")
+        for letters, section, number in re.findall(r"def test_([a-z]+)(\d+)_(\d+)_", text)
+    }
+    prefix = game.rule_prefix.lower()
+    tested = {number for letters, number in numbered if letters == prefix}
+    known = {rule.id.removeprefix(game.rule_prefix): rule.keeper for rule in game.rules}
+    assert not {number for number, keeper in known.items() if keeper == "engine"} - tested, "rules without a test"
+    assert not tested - {*known}, "tests of rules that are not there"
+
+
+def test_no_two_games_have_the_letters_of_their_rules_in_common() -> None:
+    prefixes = [game.rule_prefix for game in map(game_of, games())]
+    assert len({*prefixes}) == len(prefixes)
 
 
 @for_every_game
@@ -24,10 +35,11 @@ def test_rules_are_well_formed(game: AnyGame) -> None:
     ids = [rule.id for rule in game.rules]
     assert len(set(ids)) == len(ids)
     for rule in game.rules:
-        assert re.fullmatch(r"[A-Z]\d+\.\d+", rule.id)
+        assert re.fullmatch(game.rule_prefix + r"\d+\.\d+", rule.id)
         assert rule.origin in {"source", "clarified", "agreement"}
         assert rule.keeper in {"engine", "table"}
-    assert {*game.broken_rules.values()} <= {*ids}
+        assert (rule.source == OURS) == (rule.origin == "agreement")
+    assert {*game.problem.rules.values()} <= {*ids}
 
 
 def test_the_agreements_of_the_game_without_a_widow() -> None:

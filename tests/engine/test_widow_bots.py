@@ -16,10 +16,10 @@ from commerce.games.widow.bots import (
     promise,
     steady,
 )
-from commerce.games.widow.play import Settings, WidowMove, WidowState, apply, exchanges, legal_moves
+from commerce.games.widow.play import Settings, WidowMove, WidowState, apply, exchange_moves, legal_moves
 from commerce.games.widow.ranking import rank
-from commerce.games.widow.view import view
 from commerce.simulate import match, simulate
+from commerce.view import view
 from hypothesis import given, strategies
 
 from tests.engine.every_game import chosen_options, for_every_size, opening, stacked_pack
@@ -41,7 +41,7 @@ def test_the_best_exchange_is_the_best_there_is(order: list[int], most: int, opt
     hand, widow = (tuple(PACK[place] for place in order[start : start + 3]) for start in (0, 3))
     settings = Settings(exchanges=most, low_ace=options[0], extended=options[1])
     move, worth = best_exchange(hand, widow, settings)
-    all_of_them = [settings.rank(after(hand, each)) for each in exchanges(hand, widow, most)]
+    all_of_them = [settings.rank(after(hand, each)) for each in exchange_moves(hand, widow, most)]
     assert worth == max([settings.rank(hand), *all_of_them])
     assert (move is None) == (settings.rank(hand) >= max(all_of_them))
     if move:

@@ -6,12 +6,13 @@ from itertools import pairwise
 import pytest
 from commerce.api import view_data
 from commerce.cards import PACK, read_cards
-from commerce.games.widow.events import Declined, Pounced, Voided
-from commerce.games.widow.play import Claim, Settings, apply, deal, legal_moves, open_match
-from commerce.games.widow.view import view
+from commerce.events import Voided
+from commerce.games.widow.events import Declined, Pounced
+from commerce.games.widow.play import Claim, Settings, apply, deal, legal_moves
 from commerce.notation import read, write
 from commerce.record import Position, new_record, replay
 from commerce.record import play as play_on
+from commerce.view import view
 
 from tests.engine.every_game import for_every_size, stacked_pack
 from tests.engine.widow_table import GAME, move_of, play, reason, table, types
@@ -262,7 +263,7 @@ def test_w7_1_the_stock_lasts_even_if_everybody_pounces(seats: int) -> None:
     found = 0
     for choices in range(60):
         pack = stacked_pack(seats, choices)
-        state, _ = open_match(seats, seats, Settings(pounce=True, exchanges=3), pack)
+        state, _ = deal(1, seats, (3,) * seats, Settings(pounce=True, exchanges=3), pack)
         while state.claim:
             state, _ = apply(state, move_of("pounce"))
             assert len(state.widow) == 3

@@ -6,25 +6,23 @@ from itertools import pairwise, product
 
 import pytest
 from commerce.cards import PACK, Card, codes, read_cards
-from commerce.games.widow.events import Dealt, Exchanged, Lost
-from commerce.games.widow.play import Settings as WidowSettings
+from commerce.events import LostChip
+from commerce.games.widow.events import Dealt, Exchanged
 from commerce.games.widow.play import (
+    Settings,
     WidowMove,
     WidowState,
     apply,
     deal,
-    deal_next,
-    exchanges,
-    is_match_over,
+    exchange_moves,
     legal_moves,
-    open_match,
 )
 from commerce.games.widow.ranking import rank
 from commerce.games.widow.settle import showdown
-from commerce.games.widow.view import view
 from commerce.hands import check_seats, read_hands, read_options
 from commerce.problems import InputError
 from commerce.record import new_record
+from commerce.view import view
 
 from tests.engine.every_game import for_every_size, opening
 from tests.engine.widow_table import GAME, play, reason, table, types, with_chips
@@ -35,7 +33,7 @@ THREE = ("KH 7D 4C", "TS 8S 3S", "JC 9D 2H")
 
 def at_a_table(players: int, **options: int) -> WidowState:
     """A deal with so many players still in: two play at a table of three, where one is out."""
-    state = open_match(max(players, 3), max(players, 3), WidowSettings.of(options), PACK)[0]
+    state = GAME.open(max(players, 3), max(players, 3), options, PACK)[0]
     return state if players > 2 else deal(5, 3, (2, 0, 1), state.settings, PACK)[0]
 
 
@@ -87,7 +85,7 @@ def test_w1_4_the_last_player_with_a_chip_wins() -> None:
     state = table("AS AH KD", "", "KC QH 9S", widow="2S 3D 5H", chips=(1, 0, 1))
     over, _ = play(state, "knock", "pass")
     assert over.chips == (1, 0, 0)
-    assert is_match_over(over)
+    assert GAME.is_match_over(over)
     assert GAME.match(over) == {"chips": [1, 0, 0], "winners": [1], "deals": 1}
 
 
@@ -105,7 +103,7 @@ def test_w2_1_every_seat_may_be_the_first_dealer(seats: int) -> None:
 def test_w2_3_three_cards_one_at_a_time_from_eldest_then_the_widow(seats: int) -> None:
     for dealer, missing in product(range(1, seats + 1), (0, 1, seats)):
         chips = tuple(0 if seat == missing and missing != dealer else 2 for seat in range(1, seats + 1))
-        state, (dealt, *others) = deal(1, dealer, chips, WidowSettings(), PACK)
+        state, (dealt, *others) = deal(1, dealer, chips, Settings(), PACK)
         received: dict[int, list[Card]] = {}
         pack = iter(PACK)
         for _ in range(3):
@@ -140,7 +138,7 @@ def test_w2_4_turns_and_deals_pass_clockwise_and_skip_those_who_are_out() -> Non
     assert state.end == "passes"
     # Seat 3 has the lowest hand and keeps two chips; the deal passes on to seat 5, past the seat that is out.
     assert state.shown.loses == (3,)
-    following, _ = deal_next(state, PACK)
+    following, _ = GAME.deal_next(state, PACK)
     assert (following.deal, following.dealer, following.to_act) == (2, 5, 1)
     assert reason(following, "pass 2S") == ("card-not-wanted", "W3.1")
 
@@ -149,7 +147,7 @@ def test_w2_4_the_deal_passes_on_from_a_dealer_who_goes_out() -> None:
     state = table("AS AH KD", "KC QH 9S", "7C 5D 2S", "", widow="2C 3D 5H", dealer=3, chips=(3, 3, 1, 0))
     over, _ = play(state, "knock", "pass", "pass")
     assert over.chips == (3, 3, 0, 0)
-    following, _ = deal_next(over, PACK)
+    following, _ = GAME.deal_next(over, PACK)
     assert (following.dealer, following.to_act) == (1, 2)
     assert [len(hand) for hand in following.hands] == [3, 3, 0, 0]
 
@@ -186,7 +184,7 @@ def test_w3_2_one_card_of_the_widow_for_one_of_yours() -> None:
 @pytest.mark.parametrize(("most", "count"), [(1, 9), (2, 18), (3, 19)])
 def test_w3_2_up_to_three_cards_with_the_option(most: int, count: int) -> None:
     state = table(*THREE, widow="5C 3D QH", exchanges=most)
-    assert len(exchanges(state.hands[0], state.widow, most)) == count
+    assert len(exchange_moves(state.hands[0], state.widow, most)) == count
     assert sum(1 for move in legal_moves(state) if move.action == "exchange") == count
     for move in legal_moves(state):
         after, _ = apply(state, move)
@@ -354,7 +352,7 @@ def test_w5_1_the_lowest_hand_loses_a_chip() -> None:
     over, events = play(state, "knock", "pass", "pass", "pass")
     assert over.chips == (3, 3, 3, 2)
     assert types(events)[-3:] == ["end", "showdown", "lose"]
-    assert events[-1] == Lost(4, 2, "W5.1")
+    assert events[-1] == LostChip(4, 2, "W5.1")
     assert events[-2].to_data(2)["hands"][2] == ["AC", "JH", "3S"]
 
 
@@ -385,8 +383,8 @@ def test_w5_4_a_deal_that_would_leave_nobody_with_a_chip_is_void() -> None:
     assert over.shown.is_void
     assert (over.shown.reason, over.shown.rule, over.shown.settled_rule) == ("tie", "W5.4", "W5.4")
     assert events[-1].to_data(None) == {"type": "void", "dealer": 3, "rule": "W5.4"}
-    assert not is_match_over(over)
-    again, _ = deal_next(over, PACK)
+    assert not GAME.is_match_over(over)
+    again, _ = GAME.deal_next(over, PACK)
     assert (again.deal, again.dealer, again.to_act, again.chips) == (2, 3, 1, (1, 0, 1))
 
 
@@ -397,7 +395,7 @@ def test_w5_4_a_deal_in_which_somebody_keeps_a_chip_counts() -> None:
         over, _ = play(state, "knock", "pass", "pass", "pass")
         assert over.chips == left
         assert (over.shown.reason, over.shown.settled_rule) == ("tie", "W5.2")
-        assert is_match_over(over) == (left.count(0) == 3)
+        assert GAME.is_match_over(over) == (left.count(0) == 3)
     over, _ = play(table(*hands, widow="AS QH 5C", chips=(1, 1, 1, 1)), "knock", "pass", "pass", "pass")
     assert over.chips == (1, 1, 1, 1)
     assert over.shown.is_void
@@ -418,7 +416,7 @@ def test_w6_1_without_a_chip_one_is_out_and_the_others_play_on() -> None:
     over, events = play(state, "knock", "pass", "pass", "pass")
     assert over.chips == (3, 0, 2, 3)
     assert types(events)[-2:] == ["lose", "out"]
-    following, _ = deal_next(over, PACK)
+    following, _ = GAME.deal_next(over, PACK)
     assert following.hands[1] == ()
     assert following.players == 3
     assert (following.dealer, following.to_act) == (1, 3)
@@ -432,12 +430,12 @@ def test_w6_1_without_a_chip_one_is_out_and_the_others_play_on() -> None:
 def test_w6_2_the_match_ends_when_one_player_has_chips() -> None:
     state = table("9S 9H 4D", "QS 7C 6H", "KD 8D 2D", widow="2S 3H 5C")
     over, _ = play(with_chips(state, 3, 1, 3), "knock", "pass", "pass")
-    assert not is_match_over(over)
+    assert not GAME.is_match_over(over)
     state = table("9S 9H 4D", "QS 7C 6H", "", widow="2S 3H 5C", chips=(3, 1, 0))
     over, _ = play(state, "knock", "pass")
-    assert is_match_over(over)
+    assert GAME.is_match_over(over)
     assert GAME.match(over)["winners"] == [1]
-    assert GAME.broken_rules["match-over"] == "W6.2"
+    assert GAME.problem.rules["match-over"] == "W6.2"
 
 
 # --- 7.2 Extended (7.1 has a file of its own) ------------------------------------------------------------------------
@@ -447,7 +445,7 @@ def test_w7_2_every_hand_without_a_combination_loses_a_chip_if_anybody_has_one()
     state = table("QH 8H 2H", "AS AD KC", "7C 5D 2S", "9C 6D 3S", widow="AC 3H JS", extended=True, chips=(1, 1, 2, 3))
     over, events = play(state, "knock", "pass", "pass", "pass")
     assert over.chips == (1, 0, 1, 2)
-    assert [event.rule for event in events if isinstance(event, Lost)] == ["W7.2"] * 3
+    assert [event.rule for event in events if isinstance(event, LostChip)] == ["W7.2"] * 3
     assert (over.shown.reason, over.shown.rule) == ("category", "W7.2")
     assert over.shown.groups == ((1,), (2, 3, 4))
 
@@ -458,7 +456,7 @@ def test_w7_2_if_nobody_has_a_combination_the_deal_is_void() -> None:
     assert over.chips == (3, 2, 1)
     assert (over.shown.is_void, over.shown.reason, over.shown.rule) == (True, "tie", "W7.2")
     assert types(events)[-1] == "void"
-    assert deal_next(over, PACK)[0].dealer == over.dealer
+    assert GAME.deal_next(over, PACK)[0].dealer == over.dealer
 
 
 def test_w7_2_if_all_have_one_the_lowest_loses_as_usual() -> None:

@@ -5,9 +5,10 @@ from itertools import combinations, groupby, pairwise
 import pytest
 from commerce.cards import PACK, Cards, codes, read_cards
 from commerce.games.widow.ranking import WidowRank, rank
-from commerce.games.widow.settle import WidowShowdown, showdown
+from commerce.games.widow.settle import showdown
+from commerce.mechanics.chip_showdown import ChipShowdown
+from commerce.mechanics.seats import eldest_first
 from commerce.problems import InputError
-from commerce.table import eldest_first
 from hypothesis import given, strategies
 
 from tests.engine.widow_table import GAME
@@ -25,7 +26,7 @@ HIGHER_PAIRS = [
 TRICONS = [read_cards(f"{letter}S {letter}H {letter}D") for letter in "AQJT976524"]
 
 
-def compare(hands: list[Cards], dealer: int | None = None, chips: list[int] | None = None) -> WidowShowdown:
+def compare(hands: list[Cards], dealer: int | None = None, chips: list[int] | None = None) -> ChipShowdown:
     return showdown(hands, dict(enumerate(map(rank, hands), start=1)), dealer, chips)
 
 
@@ -179,7 +180,7 @@ def test_any_showdown(pack: Cards, players: int, counts: list[int], dealer: int,
     ],
 )
 def test_chips_at_a_showdown(chips: list[int], problems: list[tuple[str, str | None]]) -> None:
-    assert [(problem.code, problem.rule) for problem in GAME.check_chips(chips, 2)] == problems
+    assert [(problem.code, problem.rule) for problem in GAME.standing.check(chips, 2)] == problems
 
 
 def test_a_hand_that_is_not_whole_is_no_hand() -> None:

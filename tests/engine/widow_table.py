@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 from commerce.cards import PACK, read_cards
+from commerce.events import Event
 from commerce.games import game_of
-from commerce.games.widow.events import WidowEvent
 from commerce.games.widow.play import Settings, WidowMove, WidowState, apply, deal, why_not
 from commerce.problems import IllegalMove
 
@@ -41,9 +41,9 @@ def move_of(text: str) -> WidowMove:
     return WidowMove(action, give, take)
 
 
-def play(state: WidowState, *moves: str) -> tuple[WidowState, list[WidowEvent]]:
+def play(state: WidowState, *moves: str) -> tuple[WidowState, list[Event]]:
     """The state after moves, and everything that happened."""
-    happened: list[WidowEvent] = []
+    happened: list[Event] = []
     for text in moves:
         state, events = apply(state, move_of(text))
         happened += events

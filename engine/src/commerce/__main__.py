@@ -1,4 +1,4 @@
-"""The command line: `commerce rank`, `showdown`, `replay`, `simulate`. The engine's only sentences stand here.
+"""The command line: `commerce rank`, `showdown`, `replay`, `simulate`. Its English stands in `commerce.sentences`.
 
 Bad input gives exit status 2, every problem on its own line on the standard error (with `--json`: one JSON list), and
 nothing on the standard output.
@@ -8,7 +8,6 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from string import Formatter
 
 from commerce.api import rank_data, showdown_data
 from commerce.cards import Suit
@@ -20,87 +19,15 @@ from commerce.hands import check_seats, read_options
 from commerce.notation import read
 from commerce.problems import CommerceError, Json, Problem
 from commerce.record import walk
+from commerce.sentences import as_list, event_line, plain, sentence, settlement
 from commerce.simulate import simulate
 
 OPTION = "option_"
 """Before the names of options among the arguments."""
 
-SENTENCES: Mapping[str, str] = {
-    "unknown-card": "“{text}” is not a card",
-    "ambiguous-card": "“{text}” can mean more than one card: {options}",
-    "duplicate-card": "the card is used twice, in hands {hands}",
-    "too-few-cards": "{count} of {wanted} cards",
-    "too-many-cards": "{count} cards instead of {wanted}",
-    "too-few-players": "{count} players; the game needs at least {least}",
-    "too-many-players": "{count} players; the game takes at most {most}",
-    "dealer-missing": "the dealer is missing",
-    "dealer-out-of-range": "dealer {dealer} is not one of the seats 1 to {players}",
-    "seat-out-of-range": "seat {seat} is not one of the seats 1 to {players}",
-    "unknown-kind": "unknown bot “{kind}”; known: {known}",
-    "bad-seed": "the seed “{seed}” is not 1 to 24 of a-z and 0-9",
-    "unknown-game": "unknown game “{game}”; known: {known}",
-    "unknown-option": "unknown option “{option}”; known: {known}",
-    "bad-option": "option {option} cannot be {value}; allowed: {allowed}",
-    "chips-for-each-hand": "{count} numbers of chips for {wanted} hands",
-    "damaged-record": "the record is damaged ({part})",
-    "newer-record": "the record is of version {version}; this program reads up to {known}",
-    "illegal-move": "deal {deal}, move {move} (“{text}”) is against the rules: {reason}",
-    "unknown-action": "unknown action “{action}”; known: {known}",
-    "not-your-turn": "it is not the turn of seat {seat}, but of seat {to_act}",
-    "deal-over": "the deal is over",
-    "must-answer": "the offer must be answered first",
-    "no-offer": "there is no offer to answer",
-    "card-needed": "to {action}, name a card",
-    "card-not-wanted": "to {action}, name no card",
-    "card-not-held": "to {action}, name a card of your own hand",
-    "card-not-open": "to {action}, name an open card",
-    "uneven-exchange": "{give} cards for {take}; an exchange is even",
-    "too-many-exchanged": "{count} cards; at most {most} may be exchanged",
-    "already-knocked": "seat {seat} has knocked; there is no second knock",
-    "hand-frozen": "after a pounce the hand stays as it is",
-    "option-off": "the game is played without {option}",
-    "no-claim": "there is no card to pounce on, or no longer",
-    "claim-open": "pounce or decline first",
-    "claim-of-another": "another player may pounce first",
-    "player-out": "seat {seat} is out",
-    "deal-not-over": "the deal is not over",
-    "match-over": "the match is over",
-    "not-a-bot": "seat {seat} is not played by a bot",
-    "nothing-to-undo": "there is no decision to take back",
-    "bad-change": "unknown change “{change}”; known: {known}",
-    "card-in-use": "the card is used elsewhere",
-    "bad-request": "{field}: expected {wanted}",
-    "unknown-odds": "unknown chance “{name}”; known: {known}",
-    "unknown-verb": "unknown verb “{verb}”; known: {known}",
-    "internal-error": "a fault of the program ({kind})",
-}
-"""Short English for each code of `commerce.problems.CODES`."""
-
-
-def sentence(problem: Problem) -> str:
-    """One line about a problem: its place, what is wrong, and the rule.
-
-    >>> sentence(Problem("duplicate-card", rule="F1.2", hand=3, card="6S", position=1, params={"hands": [1, 3]}))
-    'hand 3, card 1 (6S): the card is used twice, in hands 1, 3 (F1.2)'
-    """
-    place = [f"hand {problem.hand}"] if problem.hand else []
-    if problem.position:
-        place.append(f"card {problem.position}" + (f" ({problem.card})" if problem.card else ""))
-    params = {name: _plain(value) for name, value in problem.params.items()}
-    text = SENTENCES[problem.code].format(**params)
-    return (", ".join(place) + ": " if place else "") + text + (f" ({problem.rule})" if problem.rule else "")
-
-
-def _plain(value: Json) -> str:
-    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
-
 
 def _glyphs(cards: Json) -> str:
-    return " ".join(code[0].replace("T", "10") + Suit(code[1]).glyph for code in _list(cards))
-
-
-def _list(value: Json) -> list[str]:
-    return [str(item) for item in value] if isinstance(value, list) else []
+    return " ".join(code[0].replace("T", "10") + Suit(code[1]).glyph for code in as_list(cards))
 
 
 def _hand_line(hand: Mapping[str, Json]) -> str:
@@ -125,7 +52,7 @@ def _rank(arguments: argparse.Namespace) -> Json:
     return ranks
 
 
-def _rank_lines(result: Json) -> list[str]:
+def _rank_lines(result: Json, _arguments: argparse.Namespace) -> list[str]:
     return [_hand_line(hand) for hand in result if isinstance(hand, dict)] if isinstance(result, list) else []
 
 
@@ -137,7 +64,7 @@ def _showdown(arguments: argparse.Namespace) -> Json:
     return {name: value for name, value in shown.items() if name != "complete"}
 
 
-def _showdown_lines(result: Json) -> list[str]:
+def _showdown_lines(result: Json, arguments: argparse.Namespace) -> list[str]:
     if not isinstance(result, dict) or not isinstance(result["hands"], list) or not isinstance(result["order"], list):
         return []
     hands = dict(enumerate(result["hands"], start=1))
@@ -146,22 +73,7 @@ def _showdown_lines(result: Json) -> list[str]:
         hand = hands[seat] if isinstance(seat, int) else None
         if isinstance(hand, dict):
             lines.append(f"{place}. seat {seat}: {_hand_line(hand)}")
-    if "loses" in result:
-        return [*lines, _loss_line(result)]
-    lines.append(f"Seat {result['winner']} wins by {result['decided_by']} ({result['decided_rule']}).")
-    for payment in result["payments"] if isinstance(result["payments"], list) else []:
-        if isinstance(payment, dict):
-            payer = "the pool" if payment["from"] == "pool" else f"seat {payment['from']}"
-            lines.append(f"{payment['points']} from {payer} to seat {payment['to']} ({payment['rule']})")
-    return lines
-
-
-def _loss_line(result: Mapping[str, Json]) -> str:
-    if result["void"]:
-        return f"Nobody loses a chip: the deal is void ({result['settled_rule']})."
-    loses = result["loses"]
-    who = f"Seats {_plain(loses)} lose a chip each" if len(_list(loses)) > 1 else f"Seat {_plain(loses)} loses a chip"
-    return f"{who} ({result['settled_rule']}), lowest by {result['decided_by']} ({result['decided_rule']})."
+    return [*lines, *settlement(game_of(arguments.game), result)]
 
 
 def _replay(arguments: argparse.Namespace) -> Json:
@@ -172,63 +84,18 @@ def _replay(arguments: argparse.Namespace) -> Json:
     return {"events": events, "result": {**result, "match": game.match(state)} if result else None}
 
 
-EVENTS: Mapping[str, tuple[str, ...]] = {
-    "deal": (
-        "Deal {deal}, dealt by seat {dealer}: {hands}; the widow: {widow}",
-        "Deal {deal}, dealt by seat {dealer}: {hands}",
-    ),
-    "stake": ("  seat {seat} pays {points} into the pool",),
-    "buy": ("  seat {seat} buys: gives up {gave}, draws {drew}, pays to seat {paid_to}",),
-    "offer": ("  seat {from} offers {card} to seat {to}",),
-    "give": ("  seat {from} gives {card} and gets {got}",),
-    "refuse": ("  seat {seat} refuses",),
-    "exchange": ("  seat {seat} exchanges {gave} for {took}",),
-    "pass": ("  seat {seat} passes",),
-    "knock": ("  seat {seat} knocks",),
-    "pounce": ("  seat {seat} pounces on {card}; {refill} fills the gap",),
-    "decline": ("  seat {seat} does not pounce on {card}",),
-    "end": ("  the exchanges are over: {reason} ({rule})",),
-    "showdown": (
-        "  shown: {hands}; equal: {ties}; the lowest by {decided_by} ({decided_rule})",
-        "  shown: {hands}; seat {winner} wins by {decided_by} ({decided_rule})",
-    ),
-    "payment": ("  {points} from {from} to seat {to} ({rule})",),
-    "lose": ("  seat {seat} loses a chip and has {chips} left ({rule})",),
-    "out": ("  seat {seat} is out ({rule})",),
-    "void": ("  the deal is void; seat {dealer} deals again ({rule})",),
-}
-"""Short English for the events of a deal, by type; the first that an event has all the facts for is used."""
-
-
-def _replay_lines(result: Json) -> list[str]:
+def _replay_lines(result: Json, arguments: argparse.Namespace) -> list[str]:
     if not isinstance(result, dict) or not isinstance(result["events"], list):
         return []
-    lines = []
-    for event in result["events"]:
-        if isinstance(event, dict):
-            facts = {name: _fact(value) for name, value in event.items()}
-            sentences = EVENTS[str(event["type"])]
-            lines.append(next(text for text in sentences if _names(text) <= {*facts}).format(**facts))
+    game = read(arguments.record).game
+    lines = [event_line(game, event) for event in result["events"] if isinstance(event, dict)]
     if isinstance(result["result"], dict):
-        score = game_of(result["result"]["game"]).score
-        lines.append(f"{score.capitalize()}: {_plain(result['result'][score])}")
+        standing = game.standing.name
+        lines.append(f"{standing.capitalize()}: {plain(result['result'][standing])}")
         match = result["result"]["match"]
         if isinstance(match, dict):
-            lines.append(f"The match is won by seat {_plain(match['winners'])}.")
+            lines.append(f"The match is won by seat {plain(match['winners'])}.")
     return lines
-
-
-def _names(sentence: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(sentence) if name}
-
-
-def _fact(value: Json) -> str:
-    """A field of an event in words: several hands are separated by strokes."""
-    if isinstance(value, list):
-        if any(isinstance(item, list) for item in value):
-            return " | ".join(" ".join(_list(item)) or "–" for item in value)
-        return " ".join(map(str, value)) or "none"
-    return "nobody" if value is None else str(value)
 
 
 def _simulate(arguments: argparse.Namespace) -> Json:
@@ -254,7 +121,7 @@ def _simulate(arguments: argparse.Namespace) -> Json:
     return simulate(game, options, kinds, deals, seed).to_data()
 
 
-def _simulate_lines(result: Json) -> list[str]:
+def _simulate_lines(result: Json, _arguments: argparse.Namespace) -> list[str]:
     if not isinstance(result, dict) or not isinstance(result["mean"], list) or not isinstance(result["wins"], list):
         return []
     ends = result["ends"].items() if isinstance(result["ends"], dict) else ()
@@ -297,7 +164,7 @@ def _chips(text: str | None) -> Json:
     return numbers[0] if len(numbers) == 1 else numbers or None
 
 
-type Command = tuple[Callable[[argparse.Namespace], Json], Callable[[Json], list[str]]]
+type Command = tuple[Callable[[argparse.Namespace], Json], Callable[[Json, argparse.Namespace], list[str]]]
 
 COMMANDS: Mapping[str, Command] = {
     "rank": (_rank, _rank_lines),
@@ -384,7 +251,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         else:
             print("\n".join(map(sentence, error.problems)), file=sys.stderr)
         return 2
-    print(json.dumps(result) if parsed.json else "\n".join(lines(result)))
+    print(json.dumps(result) if parsed.json else "\n".join(lines(result, parsed)))
     return 0
 
 

@@ -10,15 +10,16 @@ from functools import cache
 from commerce import notation
 from commerce.cards import Letters, codes, read_cards
 from commerce.catalogue import catalogue
-from commerce.events import seen
-from commerce.game import HUMAN, AnyGame, Event, Options
+from commerce.events import Event, seen
+from commerce.game import HUMAN, AnyGame
 from commerce.games import game_of
 from commerce.hands import read_hand, read_hands, read_options
 from commerce.handtable import hand_table
+from commerce.mechanics.comparing import best_first
 from commerce.odds import odds
 from commerce.problems import CommerceError, InputError, Json, Problem
 from commerce.record import Position, Step, bot_move, new_record, next_deal, options_of, play, replay, undo, walk
-from commerce.table import best_first
+from commerce.state import Options
 
 LONGEST_REQUEST = 100_000
 """Characters; the longest record is far shorter."""
@@ -163,7 +164,7 @@ def showdown_data(
     problems += game.check_dealer(dealer, len(hands))
     counts_of_chips = _chips(chips, len(hands))
     if counts_of_chips is not None:
-        problems += game.check_chips(counts_of_chips, len(hands))
+        problems += game.standing.check(counts_of_chips, len(hands))
     missing = [problem for problem in problems if problem.code == "too-few-cards"]
     if problems and (len(missing) < len(problems) or not may_be_incomplete):
         raise InputError(problems)

@@ -5,14 +5,14 @@ The build of the site writes it to a file, from which its pages, drawings and wi
 
 from collections import Counter
 from functools import cache
-from itertools import combinations
 
-from commerce.cards import PACK, Rank, Suit, codes
-from commerce.game import AnyGame, Options
+from commerce.cards import Rank, Suit, codes
+from commerce.enumeration import larger_hands, ranked_hands
+from commerce.game import AnyGame
 from commerce.games import game_of, games
 from commerce.hands import read_options
-from commerce.handtable import larger_hands
 from commerce.problems import Json
+from commerce.state import Options
 
 FAMILIES = ("commerce",)
 """The families of games in the order in which readers meet them; others follow."""
@@ -24,8 +24,8 @@ def catalogue() -> dict[str, Json]:
     Games stand family by family, then by id. Numbers are counts of hands unless they are said to be something else.
 
     >>> found = catalogue()
-    >>> found["families"]
-    [{'id': 'commerce', 'games': ['foster', 'widow']}]
+    >>> found["families"][0]
+    {'id': 'commerce', 'games': ['foster', 'widow']}
     >>> found["ranks"], found["suits"]
     ('AKQJT98765432', 'SHDC')
     """
@@ -67,13 +67,13 @@ def entry(name: str) -> dict[str, Json]:
     return {
         "id": game.id,
         "family": game.family,
-        "prefix": game.rules[0].id.rstrip("0123456789."),
+        "prefix": game.rule_prefix,
         "players": [*game.players],
         "hands": [*game.shown_hands],
         "hand_size": game.hand_size,
         "larger": {option: ["".join(codes(cards)) for cards in hands] for option, hands in larger.items() if hands},
         "needs_dealer": bool(game.check_dealer(None, game.players[0])),
-        "standing": game.score,
+        "standing": game.standing.name,
         "shares_ties": game.shares_ties,
         "lowest_loses": game.lowest_loses,
         "options": [option.to_data() for option in game.options],
@@ -96,8 +96,7 @@ def counts(game: AnyGame, options: Options) -> dict[str, Json]:
     >>> counts(game_of("foster"), {})["tricon"]
     52
     """
-    rank_of = game.ranker(options)
-    found = Counter(rank_of(cards).category for cards in combinations(PACK, game.hand_size))
+    found = Counter(rank.category for _, rank in ranked_hands(game, options))
     return {category: found[category] for category in game.categories_with(options)}
 
 
@@ -107,8 +106,7 @@ def numbers(game: AnyGame, options: Options) -> dict[str, Json]:
     >>> numbers(game_of("foster"), {})
     {'hands': 22100, 'strengths': 65, 'point_lowest': 5, 'point_highest': 31, 'point_highest_hands': 20}
     """
-    rank_of = game.ranker(options)
-    found = Counter(rank_of(cards) for cards in combinations(PACK, game.hand_size))
+    found = Counter(rank for _, rank in ranked_hands(game, options))
     totals = [(rank.points, count) for rank, count in found.items() if rank.points is not None]
     counted: dict[str, Json] = {"hands": found.total(), "strengths": len(found)}
     if totals:

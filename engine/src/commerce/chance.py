@@ -1,15 +1,17 @@
 """All chance in the engine: from a seed, the same for years, never from the clock or a shared generator.
 
 Every draw comes from `random.Random(text).random()`, whose sequence for a text is promised to stay. Streams differ by
-their text: `seed:dealer` for the first dealer, `seed:deal` for the pack of that deal, `seed:deal:decision` for one
-decision of a bot.
+their text: `seed:dealer` for the first dealer, `seed:deal` for the pack of that deal, `seed:deal/number` for each new
+stock of discards, `seed:deal:decision` for one decision of a bot.
 """
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
 
-from commerce.cards import PACK, Cards
+from commerce.cards import Cards
+from commerce.deck import FULL_PACK, Deck
 
 type Luck = Callable[[], float]
 """Gives the next number of a stream, from 0 up to but not including 1."""
@@ -26,30 +28,52 @@ def is_seed(text: str) -> bool:
     return SEED.fullmatch(text) is not None
 
 
-def shuffled(luck: Luck) -> Cards:
-    """The pack, shuffled as Fisher and Yates do.
+def shuffled(luck: Luck, cards: Cards) -> Cards:
+    """Some cards, shuffled as Fisher and Yates do.
 
-    From the sorted pack, the 52nd card changes places with one of the first 52, then the 51st with one of the first
-    51, and so on; the place is the whole part of `luck() * 52`, then of `luck() * 51`, and so on. The first card of the
-    result lies on top and is dealt first.
+    Of 52 cards the last changes places with one of all 52, then the 51st with one of the first 51, and so on; the place
+    is the whole part of `luck() * 52`, then of `luck() * 51`, and so on. The first card of the result lies on top and
+    is dealt first.
 
-    >>> len(set(shuffled(Random("k3:1").random)))
+    >>> len(set(shuffled(Random("k3:1").random, FULL_PACK.cards)))
     52
     """
-    cards = list(PACK)
-    for last in range(len(cards) - 1, 0, -1):
+    shuffled_cards = list(cards)
+    for last in range(len(shuffled_cards) - 1, 0, -1):
         place = int(luck() * (last + 1))
-        cards[last], cards[place] = cards[place], cards[last]
-    return tuple(cards)
+        shuffled_cards[last], shuffled_cards[place] = shuffled_cards[place], shuffled_cards[last]
+    return tuple(shuffled_cards)
 
 
-def pack_of(seed: str, deal: int) -> Cards:
+def pack_of(seed: str, deal: int, deck: Deck = FULL_PACK) -> Cards:
     """The pack of a deal (counted from 1), top card first.
 
     >>> pack_of("k3", 1) == pack_of("k3", 1) != pack_of("k3", 2)
     True
     """
-    return shuffled(Random(f"{seed}:{deal}").random)
+    return shuffled(Random(f"{seed}:{deal}").random, deck.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffles:
+    """The chance of one deal after its pack: how the discards lie each time they become the stock again (M7)."""
+
+    seed: str
+    deal: int
+
+    def order(self, number: int, cards: Cards) -> Cards:
+        """The cards in the order of the `number`-th new stock, counted from 1, top card first.
+
+        >>> from commerce.cards import read_cards
+        >>> cards = read_cards("2S 3S 4S 5S 6S 7S")
+        >>> Reshuffles("k3", 1).order(1, cards) != Reshuffles("k3", 1).order(2, cards)
+        True
+        """
+        return shuffled(Random(f"{self.seed}:{self.deal}/{number}").random, cards)
+
+
+NO_RESHUFFLES = Reshuffles("", 0)
+"""For games in which the discards never become the stock again."""
 
 
 def stream(text: str) -> Luck:

@@ -3,19 +3,30 @@
 The general parts (record, notation, simulation, JSON verbs) know only what stands here.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from string import ascii_letters, digits
+from types import MappingProxyType
+from typing import Any
 
-from commerce.cards import Card, Cards, Rank, codes
-from commerce.chance import Luck
+from commerce.cards import Cards
+from commerce.chance import NO_RESHUFFLES, Luck, Reshuffles
+from commerce.deck import FULL_PACK, Deck
+from commerce.events import Event
+from commerce.hand_rank import HandRank
+from commerce.mechanics.seats import dealer_problems, eldest_first, next_seat
+from commerce.mechanics.standing import BALANCE, CHIPS, Standing
+from commerce.moves import read_card_move
 from commerce.problems import Json, Problem
-
-type Options = Mapping[str, int]
-"""The value of every option of a game; switches are 0 and 1."""
+from commerce.state import Move, Options, Showdown, Start, State
+from commerce.view import View, view
 
 HUMAN = "human"
 """The kind of a seat whose decisions come from a person; every other kind is the name of a bot."""
+PLACES = digits + ascii_letters
+"""The characters for the places of moves."""
+OURS = "ours"
+"""The source of a rule that no source gives."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,17 +34,46 @@ class Rule:
     """One numbered rule.
 
     `section` is the id of its section on the page. `origin` is `source`, `clarified` (a source makes it precise) or
-    `agreement` (ours, where sources are silent or disagree). `keeper` is `engine`, or `table` for what only people do.
+    `agreement` (ours, where sources are silent or disagree). `source` names the book or the page that it comes from, or
+    is `ours`. `keeper` is `engine`, or `table` for what only people do.
     """
 
     id: str
     section: str
     origin: str = "source"
     keeper: str = "engine"
+    source: str = OURS
 
     def to_data(self) -> dict[str, Json]:
         """The rule as JSON data."""
-        return {"id": self.id, "section": self.section, "origin": self.origin, "keeper": self.keeper}
+        return {
+            "id": self.id,
+            "section": self.section,
+            "origin": self.origin,
+            "source": self.source,
+            "keeper": self.keeper,
+        }
+
+
+def numbered_rules(
+    sections: Mapping[str, Sequence[str]], book: str, ours: Collection[str] = (), by_people: Collection[str] = ()
+) -> tuple[Rule, ...]:
+    """The rules of a game by their sections: from one book or page but for `ours`, kept by the engine but `by_people`.
+
+    >>> [rule.source for rule in numbered_rules({"aim": ["F1.1", "F2.7"]}, "Foster", ours=["F2.7"])]
+    ['Foster', 'ours']
+    """
+    return tuple(
+        Rule(
+            rule,
+            section,
+            origin="agreement" if rule in ours else "source",
+            keeper="table" if rule in by_people else "engine",
+            source=OURS if rule in ours else book,
+        )
+        for section, rules in sections.items()
+        for rule in rules
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,117 +106,6 @@ class Option:
             "rule": self.rule,
             "short": self.short or self.id,
         }
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class HandRank:
-    """What a hand is worth in one game: an ordered value, higher is better.
-
-    Each game has its own subclass; ordering ranks of two games is a TypeError. `strength` is all that is compared: the
-    place of the category first, so that categories never overlap. The rest says why: `counted` are the cards that make
-    the rank, in the order in which the hand was given, `points` their total where points rank, `rank` the rank that
-    decides where one does.
-    """
-
-    strength: tuple[int, ...]
-    category: str
-    counted: Cards = ()
-    points: int | None = None
-    rank: Rank | None = None
-
-    def __eq__(self, other: object) -> bool:
-        """Whether the rules of one game hold the hands for equal."""
-        return type(other) is type(self) and self.strength == other.strength
-
-    def __hash__(self) -> int:
-        """Equal hands hash alike."""
-        return hash(self.strength)
-
-    def __lt__(self, other: "HandRank") -> bool:
-        """Whether the other hand is better."""
-        return self.strength < other.strength if type(other) is type(self) else NotImplemented
-
-    def __le__(self, other: "HandRank") -> bool:
-        """Whether the other hand is at least as good."""
-        return self.strength <= other.strength if type(other) is type(self) else NotImplemented
-
-    def __gt__(self, other: "HandRank") -> bool:
-        """Whether this hand is better."""
-        return self.strength > other.strength if type(other) is type(self) else NotImplemented
-
-    def __ge__(self, other: "HandRank") -> bool:
-        """Whether this hand is at least as good."""
-        return self.strength >= other.strength if type(other) is type(self) else NotImplemented
-
-    def to_data(self, cards: Sequence[Card]) -> dict[str, Json]:
-        """The rank of these cards as JSON data."""
-        return {
-            "cards": [*codes(cards)],
-            "category": self.category,
-            "points": self.points,
-            "counted": [*codes(card for card in cards if card in self.counted)],
-            "rank": self.rank.letter if self.rank else None,
-        }
-
-
-class Move(Protocol):
-    """One decision of one player. `action` is one of the game's actions."""
-
-    @property
-    def action(self) -> str:
-        """The name of the action."""
-
-    def to_data(self) -> dict[str, Json]:
-        """The move as JSON data, `action` first."""
-
-
-class Event(Protocol):
-    """One thing that happened in a deal."""
-
-    @property
-    def type(self) -> str:
-        """What happened, as one word."""
-
-    @property
-    def cards(self) -> Cards:
-        """The cards that changed places."""
-
-    def to_data(self, seat: int | None) -> dict[str, Json] | None:
-        """The event as JSON data: what the seat may see of it, or everything for `None`; `None` if it sees nothing."""
-
-
-class View(Protocol):
-    """What one seat may know of a deal. A view for seat `None` is open: everything lies on the table."""
-
-    def to_data(self) -> dict[str, Json]:
-        """The view as JSON data."""
-
-
-class State(Protocol):
-    """A deal at one moment, with what the match has brought so far."""
-
-    @property
-    def seats(self) -> int:
-        """How many seats the table has."""
-
-    @property
-    def deal(self) -> int:
-        """The number of the deal, from 1."""
-
-    @property
-    def dealer(self) -> int:
-        """The dealer's seat."""
-
-    @property
-    def to_act(self) -> int | None:
-        """The seat that decides next; `None` when the deal is over."""
-
-
-class Showdown(Protocol):
-    """The result of comparing all hands, with its reasons."""
-
-    def to_data(self) -> dict[str, Json]:
-        """The result as JSON data."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,126 +148,232 @@ class Example[M]:
     choices: Mapping[str, Json]
 
 
-class Game[S: State, M: Move, V: View](Protocol):
-    """A game of Commerce.
+class Game[S: State, M: Move]:
+    """A game of cards: what its folder declares, and what is alike in all games.
 
+    The first part is declared by each game, the second has defaults, the third is derived and seldom overridden.
     Seats count from 1, clockwise. States, moves, views and events are values: nothing is ever changed in place.
     """
 
+    # --- Declared by each game ---
+
     id: str
+    """The name of its folder."""
     family: str
     """The id of the family of games that it belongs to."""
+    rule_prefix: str
+    """The letters before the numbers of its rules; no other game has them."""
     players: tuple[int, int]
     """The least and the greatest number of seats."""
     shown_hands: tuple[int, int]
     """The least and the greatest number of hands in a showdown."""
-    hand_size: int
-    score: str
-    """What each seat has, under the name that it bears in the JSON data of views and results."""
-    options: tuple[Option, ...]
+    standing: Standing
+    """What each seat has through a match."""
     rules: tuple[Rule, ...]
     categories: tuple[str, ...]
     """Best first, in the game without options."""
     samples: tuple[Cards, ...]
     """One hand for each category, in the same order."""
     actions: tuple[str, ...]
-    ends: tuple[str, ...]
-    """The ways in which a deal can end."""
+    ends: Mapping[str, str]
+    """The ways in which a deal can end, and the rule of each."""
+    bots: Mapping[str, Callable[[View[S], Luck], M]]
+    """The bots by name: `bot(view, luck)` gives a move. No two names begin with the same letter, nor with h."""
     reasons: Mapping[str, tuple[str, ...]]
     """Every code of an advice, with the names of its params."""
-    shares_ties: bool
-    """Whether equal hands share their place; else the order of `tie_order` decides."""
-    lowest_loses: bool
-    """Whether the lowest hand is what a deal is about."""
-    broken_rules: Mapping[str, str]
-    """The rule that a problem of input breaks, by the problem's code."""
-    odds: Mapping[str, Odds]
+    advise: Callable[[View[S]], Advice[M]]
+    """What a careful player would do, and why."""
+    ranker: Callable[[Options], Callable[[Cards], HandRank]]
+    """The function that says what a hand is worth with these options; it raises InputError for one that is none."""
+    deal: Callable[[Start], tuple[S, tuple[Event, ...]]]
+    """A deal, dealt, and what happened."""
+    legal_moves: Callable[[S], tuple[M, ...]]
+    """Every move that the seat that is to act may make."""
+    apply: Callable[[S, M], tuple[S, tuple[Event, ...]]]
+    """The state after a move, and what happened. Raises IllegalMove."""
+    example: Callable[[Mapping[str, object]], Example[M]]
+    """The worked example of the rules, with changes. Raises InputError."""
+
+    # --- With defaults ---
+
+    deck: Deck = FULL_PACK
+    hand_size: int = 3
+    """Cards of a hand as it is dealt."""
+    largest_hand: int = 3
+    """The most cards of a hand within a turn, or by a special right."""
+    options: tuple[Option, ...] = ()
+    odds: Mapping[str, Odds] = MappingProxyType({})
     """The chances that the tips of the game speak of, by name."""
-    bots: Mapping[str, Callable[[V, Luck], M]]
-    """The bots by name: `bot(view, luck)` gives a move. No two names begin with the same letter, nor with h."""
+    problem: type[Problem] = Problem
+    """What can be wrong, with the rules that it breaks."""
+    dealer_rule: str | None = None
+    """The rule for which a showdown needs a dealer, if it does."""
+    shares_ties: bool = True
+    """Whether equal hands share their place; else the order of `tie_order` decides."""
+    lowest_loses: bool = True
+    """Whether the lowest hand is what a deal is about."""
+
+    def showdown(
+        self, hands: Sequence[Cards], dealer: int | None, options: Options, standing: Sequence[int] | None = None
+    ) -> Showdown:
+        """The result of a deal in which these hands are shown, from seat 1 on, by players who have so much.
+
+        Raises InputError without a dealer where one is needed.
+        """
+        raise NotImplementedError
 
     def categories_with(self, options: Options) -> tuple[str, ...]:
         """The categories with these options, best first."""
-
-    def ranker(self, options: Options) -> Callable[[Cards], HandRank]:
-        """The function that says what a hand is worth; it raises InputError for a wrong number of cards."""
-
-    def rank(self, cards: Cards, options: Options) -> HandRank:
-        """What one hand is worth. Raises InputError for a wrong number of cards."""
+        return self.categories
 
     def is_larger_hand(self, cards: Cards, options: Options) -> bool:
         """Whether these cards are a hand although they are more than `hand_size`."""
-
-    def showdown(
-        self, hands: Sequence[Cards], dealer: int | None, options: Options, chips: Sequence[int] | None = None
-    ) -> Showdown:
-        """The result of a deal in which these hands are shown, from seat 1 on, by players with so many chips."""
+        return False
 
     def tie_order(self, dealer: int, seats: int) -> tuple[int, ...]:
         """All seats in the order in which equal hands are named, or in which they win where the game breaks ties."""
+        return eldest_first(dealer, seats)
 
-    def check_dealer(self, dealer: object, seats: int) -> list[Problem]:
-        """What is wrong with the dealer of a showdown."""
+    def asked(self, state: S) -> str:
+        """What the seat that is to act is asked for."""
+        return "your-turn"
 
-    def check_chips(self, chips: Sequence[int], seats: int) -> list[Problem]:
-        """What is wrong with the chips of the seats at a showdown."""
-
-    def deals(self, seats: int) -> int | None:
-        """How many deals a match has, or `None` where play decides it."""
-
-    def open(self, seats: int, dealer: int, options: Options, pack: Cards) -> tuple[S, tuple[Event, ...]]:
-        """The first deal of a match, dealt, and what happened."""
-
-    def deal_next(self, state: S, pack: Cards) -> tuple[S, tuple[Event, ...]]:
-        """The deal after one that is over."""
-
-    def is_match_over(self, state: S) -> bool:
-        """Whether the match ended with this deal."""
-
-    def why_not(self, state: S, move: M) -> Problem | None:
-        """Why the seat that is to act may not do this, or `None` if it may."""
+    def unsettled(self, state: S) -> S:
+        """A deal that is over as it was when play had ended: nothing paid or lost yet. For games with chips."""
+        loses = state.shown.loses if state.shown else ()
+        have = tuple(count + (seat in loses) for seat, count in enumerate(self.standing_of(state), start=1))
+        changes: dict[str, Any] = {self.standing.name: have, "end": None, "shown": None}
+        return replace(state, **changes)  # type: ignore[type-var]
 
     def why_not_action(self, state: S, seat: int, action: str) -> Problem | None:
         """Why the seat may not do any move of this action now, or `None` if it may."""
+        if action not in self.actions:
+            return self.problem("unknown-action", params={"action": action, "known": [*self.actions]})
+        if state.to_act is None:
+            return self.problem("deal-over")
+        if not state.hands[seat - 1]:
+            return self.problem("player-out", params={"seat": seat})
+        if seat != state.to_act:
+            return self.problem("not-your-turn", params={"seat": seat, "to_act": state.to_act})
+        return None if action in {move.action for move in self.legal_moves(state)} else self.refusal(state, action)
 
-    def legal_moves(self, state: S) -> tuple[M, ...]:
-        """Every move that the seat that is to act may make."""
+    def refusal(self, state: S, action: str) -> Problem:
+        """Why the seat that is to act may not do any move of an action that the game has."""
+        raise NotImplementedError
 
-    def apply(self, state: S, move: M) -> tuple[S, tuple[Event, ...]]:
-        """The state after a move, and what happened. Raises IllegalMove."""
+    def why_not(self, state: S, move: M) -> Problem | None:
+        """Why the seat that is to act may not do this, or `None` if it may."""
+        problem = self.why_not_action(state, state.to_act or state.turn, move.action)
+        if problem or move in self.legal_moves(state):
+            return problem
+        return self.problem("card-not-held", params={"action": move.action})
 
-    def read_move(self, data: Mapping[str, object]) -> M:
-        """The move that JSON data describes. Raises InputError."""
+    def read_move(self, data: Mapping[str, object]) -> Any:
+        """The move that JSON data describes, which names one card or none. Raises InputError."""
+        return read_card_move(data)
 
     def encode(self, state: S, moves: Sequence[M]) -> tuple[str, int]:
-        """The text for the first of these moves made in a state, and for how many of them it stands."""
+        """The text for the first of these moves made in a state, and for how many of them it stands.
+
+        Without letters of the game's own it is the place of the move among those that are legal.
+        """
+        return PLACES[self.legal_moves(state).index(moves[0])], 1
 
     def decode(self, state: S, text: str) -> tuple[tuple[M, ...], int]:
         """The moves that the beginning of a text stands for, and how many characters it took; `((), 0)` if none."""
+        place, legal = PLACES.find(text[:1] or "-"), self.legal_moves(state)
+        return ((legal[place],), 1) if 0 <= place < len(legal) else ((), 0)
 
-    def view(self, state: S, seat: int | None) -> V:
+    # --- Alike in all games ---
+
+    def rank(self, cards: Cards, options: Options) -> HandRank:
+        """What one hand is worth. Raises InputError for cards that are no hand."""
+        return self.ranker(options)(cards)
+
+    def check_dealer(self, dealer: object, seats: int) -> list[Problem]:
+        """What is wrong with the dealer of a showdown."""
+        if dealer is None:
+            return [self.problem("dealer-missing", rule=self.dealer_rule)] if self.dealer_rule else []
+        return dealer_problems(dealer, seats)
+
+    def deals(self, seats: int) -> int | None:
+        """How many deals a match has, or `None` where play decides it: with chips until one player has them."""
+        return None if self.standing.kind == CHIPS else seats
+
+    def open(
+        self, seats: int, dealer: int, options: Options, pack: Cards, reshuffles: Reshuffles = NO_RESHUFFLES
+    ) -> tuple[S, tuple[Event, ...]]:
+        """The first deal of a match, dealt, and what happened."""
+        return self.deal(Start(1, dealer, self.standing.opening(options, seats), options, pack, reshuffles))
+
+    def deal_next(self, state: S, pack: Cards, reshuffles: Reshuffles = NO_RESHUFFLES) -> tuple[S, tuple[Event, ...]]:
+        """The deal after one that is over."""
+        dealer, have = self.next_dealer(state), self.standing_of(state)
+        return self.deal(Start(state.deal + 1, dealer, have, state.options, pack, reshuffles))
+
+    def next_dealer(self, state: S) -> int:
+        """Who deals after this deal: the next seat that is in, or the same dealer after a void deal."""
+        if getattr(state.shown, "is_void", False):
+            return state.dealer
+        return next_seat(state.dealer, self.standing.are_in(self.standing_of(state)))
+
+    def standing_of(self, state: S) -> tuple[int, ...]:
+        """What each seat has now."""
+        have: tuple[int, ...] = getattr(state, self.standing.name)
+        return have
+
+    def is_match_over(self, state: S) -> bool:
+        """Whether the match ended with this deal: everybody has dealt, or one player alone has chips."""
+        if state.end is None:
+            return False
+        deals = self.deals(state.seats)
+        return self.standing.are_in(self.standing_of(state)).count(True) == 1 if deals is None else state.deal >= deals
+
+    def view(self, state: S, seat: int | None) -> View[S]:
         """What the seat may know, or everything for `None`."""
+        return view(state, seat)
 
     def phase(self, state: S, seat: int) -> str:
-        """What the seat is asked for in a deal that goes on: `others` when it is another's turn."""
+        """What the seat is asked for in a deal that goes on: `others` in another's turn, `out` without cards."""
+        if not state.hands[seat - 1]:
+            return "out"
+        return self.asked(state) if seat == state.to_act else "others"
 
-    def advise(self, view: V) -> Advice[M]:
-        """What a careful player would do, and why."""
-
-    def unsettled(self, state: S) -> S:
-        """A deal that is over as it was when play had ended: nothing paid or lost yet."""
+    def rule_of_end(self, state: S) -> str:
+        """The rule by which a deal that is over ended."""
+        return self.ends[state.end or ""]
 
     def result(self, state: S) -> dict[str, Json] | None:
-        """The showdown of a deal that is over, as JSON data, with what the match stands at after it."""
+        """The showdown of a deal that is over, as JSON data, how it ended, and what the match stands at after it.
+
+        `gains` is what a deal brought where seats have a balance.
+        """
+        if state.end is None:
+            return None
+        end: dict[str, Json] = {"reason": state.end, "rule": self.rule_of_end(state)}
+        found: dict[str, Json] = {**state.shown.to_data(), "end": end, self.standing.name: [*self.standing_of(state)]}
+        return found | ({"gains": [*self.tally(state).gains]} if self.standing.kind == BALANCE else {})
 
     def match(self, state: S) -> dict[str, Json] | None:
-        """The result of a match that is over, as JSON data, or `None`."""
+        """The result of a match that is over, as JSON data, or `None`; with its length, where play decides it."""
+        if not self.is_match_over(state):
+            return None
+        have = self.standing_of(state)
+        found: dict[str, Json] = {self.standing.name: [*have], "winners": [*self.standing.winners(have)]}
+        return found | ({"deals": state.deal} if self.deals(state.seats) is None else {})
 
     def tally(self, state: S) -> "Tally":
         """What a finished deal brought, for statistics."""
+        have, before = self.standing_of(state), self.standing_before(state)
+        if self.standing.kind == BALANCE:
+            gains = tuple(now - was for now, was in zip(have, before, strict=True))
+            return Tally(gains, (state.shown.winner,), state.end or "")
+        gains = tuple(abs(now - was) for now, was in zip(have, before, strict=True))
+        return Tally(gains, self.standing.winners(have) if self.is_match_over(state) else (), state.end or "")
 
-    def example(self, changes: Mapping[str, object]) -> Example[M]:
-        """The worked example of the rules, with changes. Raises InputError."""
+    def standing_before(self, state: S) -> tuple[int, ...]:
+        """What each seat had before the deal: where nothing is paid in play, what it had when play ended."""
+        return self.standing_of(self.unsettled(state))
 
 
 @dataclass(frozen=True, slots=True)
@@ -353,4 +388,4 @@ class Tally:
     end: str
 
 
-type AnyGame = Game[Any, Any, Any]
+type AnyGame = Game[Any, Any]

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from commerce.cards import Card, Cards, read_words
-from commerce.game import AnyGame, Options
+from commerce.game import AnyGame
 from commerce.problems import InputError, Json, Problem
+from commerce.state import Options
 
 type Written = str | Sequence[str]
 """A hand as somebody wrote it: a text, or a list of cards."""
@@ -93,7 +94,7 @@ def read_options(game: AnyGame, data: object) -> Options:
 
 
 def _broken(game: AnyGame, code: str, hand: int | None = None, **params: Json) -> Problem:
-    return Problem(code, rule=game.broken_rules.get(code), hand=hand, params=params)
+    return game.problem(code, hand=hand, params=params)
 
 
 def _words(written: Written) -> Words:
@@ -107,7 +108,13 @@ def _cards(words: Words) -> Cards:
 def _problems(game: AnyGame, table: Mapping[int, Words], options: Options) -> Iterator[Problem]:
     """What cannot be read, and hands with the wrong number of cards; a word that is no card counts as one."""
     for hand, words in table.items():
-        yield from (replace(word, hand=hand) for word in words if isinstance(word, Problem))
+        for position, word in enumerate(words, start=1):
+            if isinstance(word, Problem):
+                yield replace(word, hand=hand)
+            elif word not in game.deck:
+                rule = game.problem.rules.get("duplicate-card")  # the rule that says which cards there are
+                params: dict[str, Json] = {"text": word.code}
+                yield Problem("unknown-card", rule, hand, word.code, position, params)
         if len(words) < game.hand_size:
             yield _broken(game, "too-few-cards", hand, count=len(words), wanted=game.hand_size)
         if len(words) > game.hand_size and not game.is_larger_hand(_cards(words), options):

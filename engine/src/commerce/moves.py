@@ -1,9 +1,31 @@
-"""Reading moves from JSON data, for any game: an action, and cards by their codes."""
+"""Moves of one card or none, and reading moves from JSON data, for any game: an action, and cards by their codes."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from commerce.cards import Card, Cards, read_card
-from commerce.problems import InputError, Problem
+from commerce.problems import InputError, Json, Problem
+
+
+@dataclass(frozen=True, slots=True)
+class CardMove:
+    """One decision that names one card, or none."""
+
+    action: str
+    card: Card | None = None
+
+    def to_data(self) -> dict[str, Json]:
+        """The move as JSON data."""
+        return {"action": self.action} if self.card is None else {"action": self.action, "card": self.card.code}
+
+
+def read_card_move(data: Mapping[str, object]) -> CardMove:
+    """The move of JSON data `{"action", "card"?}`; whether it is legal is another question. Raises InputError.
+
+    >>> read_card_move({"action": "buy", "card": "6S"})
+    CardMove(action='buy', card=6S)
+    """
+    return CardMove(read_action(data), read_code(data, "card"))
 
 
 def read_action(data: Mapping[str, object]) -> str:

@@ -9,7 +9,8 @@ own characters. So the line of a match that begins ends in `.0`, and every move 
 from collections.abc import Iterator
 from dataclasses import replace
 
-from commerce.cards import PACK, Cards
+from commerce.cards import Cards
+from commerce.deck import Deck
 from commerce.game import HUMAN, AnyGame
 from commerce.games import game_of
 from commerce.hands import read_options
@@ -32,7 +33,7 @@ LONGEST = 20_000
 
 FROM_SEED, EXPLICIT = "0", "1"
 CARD_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-"""One for each card, in the order of the pack."""
+"""One for each card, in the order of the pack; a smaller pack needs fewer."""
 
 
 def write(record: Record) -> str:
@@ -43,14 +44,15 @@ def write(record: Record) -> str:
     """
     game = "~".join([record.game, *(f"{name}-{value}" for name, value in record.options)])
     kinds = "".join(kind[0] for kind in record.kinds)
-    deals = (_pack_text(deal.pack) for deal in record.deals)
+    deck = game_of(record.game).deck
+    deals = (_pack_text(deck, deal.pack) for deal in record.deals)
     moves = _moves(record)
     fields = [str(VERSION), game, kinds, str(record.dealer), record.seed]
     return ".".join([*fields, *(pack + text for pack, text in zip(deals, moves, strict=True))])
 
 
-def _pack_text(pack: Cards | None) -> str:
-    return FROM_SEED if pack is None else EXPLICIT + "".join(CARD_LETTERS[PACK.index(card)] for card in pack)
+def _pack_text(deck: Deck, pack: Cards | None) -> str:
+    return FROM_SEED if pack is None else EXPLICIT + "".join(CARD_LETTERS[deck.cards.index(card)] for card in pack)
 
 
 def _moves(record: Record) -> Iterator[str]:
@@ -104,14 +106,16 @@ def read(line: str) -> Position:
     if len(fields) < 6:
         raise _damaged("end")
     _, name, kinds, dealer, seed, *deals = fields
-    position = replay(_head(name, kinds, dealer, seed, _pack(deals[0])))
+    record = _head(name, kinds, dealer, seed)
+    deck = game_of(record.game).deck
+    position = replay(replace(record, deals=(DealRecord(pack=_pack(deck, deals[0])),)))
     for number, text in enumerate(deals, start=1):
-        pack = _pack(text)
+        pack = _pack(deck, text)
         if number > 1:
             if why_no_next_deal(position):
                 raise _damaged("deals")
             position = next_deal(position, pack)
-        position = _played(position, text[len(_pack_text(pack)) :])
+        position = _played(position, text[len(_pack_text(deck, pack)) :])
     return position
 
 
@@ -119,7 +123,7 @@ def _damaged(part: str) -> RecordError:
     return RecordError([Problem("damaged-record", params={"part": part})])
 
 
-def _head(name: str, kinds: str, dealer: str, seed: str, pack: Cards | None) -> Record:
+def _head(name: str, kinds: str, dealer: str, seed: str) -> Record:
     game_id, *chosen = name.split("~")
     if not (dealer.isascii() and dealer.isdigit() and len(dealer) < 3):
         raise _damaged("dealer")
@@ -127,7 +131,7 @@ def _head(name: str, kinds: str, dealer: str, seed: str, pack: Cards | None) -> 
         game = game_of(game_id)
         letters = {kind[0]: kind for kind in (HUMAN, *game.bots)}
         options = read_options(game, dict(map(_option, chosen)))
-        return new_record(game, [letters[letter] for letter in kinds], seed, options, int(dealer), pack)
+        return new_record(game, [letters[letter] for letter in kinds], seed, options, int(dealer))
     except CommerceError as error:
         raise RecordError(error.problems) from None
     except KeyError:
@@ -141,13 +145,13 @@ def _option(text: str) -> tuple[str, int]:
     return name, int(value)
 
 
-def _pack(deal: str) -> Cards | None:
+def _pack(deck: Deck, deal: str) -> Cards | None:
     if deal[:1] == FROM_SEED:
         return None
-    letters = deal[1 : 1 + len(PACK)]
-    if deal[:1] != EXPLICIT or sorted(letters) != sorted(CARD_LETTERS):
+    letters, known = deal[1 : 1 + len(deck)], CARD_LETTERS[: len(deck)]
+    if deal[:1] != EXPLICIT or sorted(letters) != sorted(known):
         raise _damaged("pack")
-    return tuple(PACK[CARD_LETTERS.index(letter)] for letter in letters)
+    return tuple(deck.cards[known.index(letter)] for letter in letters)
 
 
 def _played(position: Position, text: str) -> Position:

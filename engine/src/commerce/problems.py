@@ -1,13 +1,15 @@
 """What can be wrong with what we were given: problems as data, never as sentences.
 
 A `Problem` says what is wrong (`code`), which rule it breaks, and where. Readers of the site get the sentence from
-their language's strings; the command line has its own short English. Every code stands in `CODES`, so that a test can
-ask each language for its sentence.
+their language's strings; the command line has its own short English. The codes that any game may need stand in
+`CODES`; a game adds its own in a subclass of `Problem`, and `commerce.games.problem_codes` gives them all, so that a
+test can ask each language for its sentence.
 """
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import ClassVar
 
 type Json = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 
@@ -40,8 +42,6 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "unknown-action": ("action", "known"),
         "not-your-turn": ("seat", "to_act"),
         "deal-over": (),
-        "must-answer": (),
-        "no-offer": (),
         "card-needed": ("action",),
         "card-not-wanted": ("action",),
         "card-not-held": ("action",),
@@ -49,11 +49,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "uneven-exchange": ("give", "take"),
         "too-many-exchanged": ("count", "most"),
         "already-knocked": ("seat",),
-        "hand-frozen": (),
         "option-off": ("option",),
-        "no-claim": (),
-        "claim-open": (),
-        "claim-of-another": (),
         "player-out": ("seat",),
         # Going on
         "deal-not-over": (),
@@ -70,15 +66,18 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "internal-error": ("kind",),
     }
 )
-"""Every code, with the names of its `params` in the order in which they are documented."""
+"""The codes of all games, with the names of their `params` in the order in which they are documented."""
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
     """One thing that is wrong, and its place.
 
-    `rule` is the id of the rule that is broken; `hand` counts the hands and `position` the cards in one (or the words
-    of a text) from 1; `card` is a canonical code, or what was written if it is none.
+    `rule` is the id of the rule that is broken; where it is not said, it is the one that the class's `rules` give for
+    the code. `hand` counts the hands and `position` the cards in one (or the words of a text) from 1; `card` is a
+    canonical code, or what was written if it is none.
+
+    A game's own class adds to `codes`, and its `rules` say which rule a code breaks in that game.
 
     >>> Problem("duplicate-card", rule="F1.2", hand=3, position=1, params={"hands": [1, 3]}).to_data()["hand"]
     3
@@ -88,6 +87,9 @@ class Problem:
     KeyError: 'no-such-code'
     """
 
+    codes: ClassVar[Mapping[str, tuple[str, ...]]] = CODES
+    rules: ClassVar[Mapping[str, str]] = {}
+
     code: str
     rule: str | None = None
     hand: int | None = None
@@ -96,8 +98,10 @@ class Problem:
     params: Mapping[str, Json] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Refuse a code that no language could have a sentence for."""
-        CODES[self.code]
+        """Refuse a code that no language could have a sentence for, and find the rule."""
+        self.codes[self.code]
+        if self.rule is None and self.code in self.rules:
+            object.__setattr__(self, "rule", self.rules[self.code])
 
     def to_data(self) -> dict[str, Json]:
         """The problem as JSON data; every key is always there."""

@@ -8,11 +8,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from commerce.cards import Cards
-from commerce.chance import bot_luck, first_dealer, is_seed, pack_of
-from commerce.game import HUMAN, AnyGame, Event, Move, Options
+from commerce.chance import Reshuffles, bot_luck, first_dealer, is_seed, pack_of
+from commerce.events import Event
+from commerce.game import HUMAN, AnyGame
 from commerce.games import game_of
 from commerce.hands import check_seats
 from commerce.problems import InputError, Problem
+from commerce.state import Move, Options
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,11 +117,12 @@ def walk(record: Record) -> Iterator[Step]:
     game = game_of(record.game)
     state = None
     for number, deal in enumerate(record.deals, start=1):
-        pack = deal.pack or pack_of(record.seed, number)
+        pack = deal.pack or pack_of(record.seed, number, game.deck)
+        reshuffles = Reshuffles(record.seed, number)
         if state is None:
-            state, events = game.open(len(record.kinds), record.dealer, options_of(record), pack)
+            state, events = game.open(len(record.kinds), record.dealer, options_of(record), pack, reshuffles)
         else:
-            state, events = game.deal_next(state, pack)
+            state, events = game.deal_next(state, pack, reshuffles)
         yield Step(number, None, None, state, events)
         for move in deal.moves:
             before = state
@@ -166,7 +169,7 @@ def why_no_next_deal(position: Position) -> Problem | None:
     if position.state.to_act is not None:
         return Problem("deal-not-over")
     if position.game.is_match_over(position.state):
-        return Problem("match-over", rule=position.game.broken_rules.get("match-over"))
+        return position.game.problem("match-over")
     return None
 
 
@@ -182,7 +185,8 @@ def next_deal(position: Position, pack: Cards | None = None) -> Position:
         raise InputError([problem])
     record = replace(position.record, deals=(*position.record.deals, DealRecord(pack=pack)))
     number = len(record.deals)
-    state, events = position.game.deal_next(position.state, pack or pack_of(record.seed, number))
+    pack = pack or pack_of(record.seed, number, position.game.deck)
+    state, events = position.game.deal_next(position.state, pack, Reshuffles(record.seed, number))
     return Position(position.game, record, state, events)
 
 

@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from commerce.chance import bot_luck, first_dealer, pack_of
-from commerce.game import AnyGame, Options, State
+from commerce.chance import Reshuffles, bot_luck, first_dealer, pack_of
+from commerce.game import AnyGame
 from commerce.problems import Json
+from commerce.state import Options, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +60,14 @@ def match(game: AnyGame, options: Options, kinds: Sequence[str], seed: str) -> I
     [1, 2, 3]
     """
     seats = len(kinds)
-    state, _ = game.open(seats, first_dealer(seed, seats), options, pack_of(seed, 1))
+    state, _ = game.open(seats, first_dealer(seed, seats), options, pack_of(seed, 1, game.deck), Reshuffles(seed, 1))
     while True:
         state = play_deal(game, state, kinds, seed, state.deal)
         yield state
         if game.is_match_over(state):
             return
-        state, _ = game.deal_next(state, pack_of(seed, state.deal + 1))
+        number = state.deal + 1
+        state, _ = game.deal_next(state, pack_of(seed, number, game.deck), Reshuffles(seed, number))
 
 
 def simulate(game: AnyGame, options: Options, kinds: Sequence[str], deals: int, seed: str) -> Simulation:

@@ -5,11 +5,10 @@ Written by means of the JSON verbs alone, so that the same text proves the same 
 
 import json
 from collections.abc import Iterator
-from itertools import combinations
 from typing import Any
 
 from commerce.api import answer
-from commerce.cards import PACK
+from commerce.enumeration import places, ranked_hands
 from commerce.game import HUMAN
 from commerce.games import game_of
 from commerce.hands import read_options
@@ -49,8 +48,8 @@ def _match(request: dict[str, Any]) -> Iterator[str]:
     people = [seat for seat, kind in enumerate(request["kinds"], start=1) if kind == HUMAN] or [1]
     view = _ask("table", record=record, seat=people[0])
     while True:
-        score = game_of(view["game"]).score
-        yield f"deal {view['deal']}, dealer {view['dealer']}, stock {view['stock']}, {score} {view[score]}"
+        standing = game_of(view["game"]).standing.name
+        yield f"deal {view['deal']}, dealer {view['dealer']}, stock {view['stock']}, {standing} {view[standing]}"
         while view["to_act"]:
             shown = _acting(record, view)
             seat, rank = shown["seat"], shown["rank"]
@@ -83,17 +82,16 @@ def _acting(record: str, view: dict[str, Any]) -> Any:
 
 
 def order_hash(name: str, options: dict[str, int] | None = None) -> str:
-    """One number (16 hexadecimal digits) for the order of all 22,100 hands and what counts in each.
+    """One number (16 hexadecimal digits) for the order of all hands and what counts in each.
 
     >>> len(order_hash("foster"))
     16
     """
     game = game_of(name)
     chosen = read_options(game, options)
-    hands = list(combinations(PACK, game.hand_size))
-    ranks = [game.rank(hand, chosen) for hand in hands]
-    places = {rank: place for place, rank in enumerate(sorted(set(ranks)))}
-    text = "\n".join(f"{places[rank]} {rank.to_data(hand)}" for hand, rank in zip(hands, ranks, strict=True))
+    ranks = [*ranked_hands(game, chosen)]
+    place_of = places(rank for _, rank in ranks)
+    text = "\n".join(f"{place_of[rank]} {rank.to_data(hand)}" for hand, rank in ranks)
     return f"{_fnv(text.encode()):016x}"
 
 

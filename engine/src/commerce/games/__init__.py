@@ -3,6 +3,8 @@
 A game is imported when it is first asked for, so that a question about one loads no other.
 """
 
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -25,13 +27,19 @@ def _folders(path: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(module.name for module in iter_modules(path) if module.ispkg))
 
 
-def add_games_from(folder: str) -> None:
-    """Find the games of another folder too, by its path: each package there is a game like those here.
+@contextmanager
+def games_from(folder: str) -> Iterator[None]:
+    """Meanwhile the games of another folder, given by its path, are found too: each package there is a game.
 
-    >>> add_games_from(__path__[0])  # a folder that is known already changes nothing
+    >>> with games_from("/no/such/folder"):
+    ...     "foster" in games()
+    True
     """
-    if folder not in __path__:
-        __path__.append(folder)
+    __path__.append(folder)
+    try:
+        yield
+    finally:
+        __path__.remove(folder)
 
 
 @cache
@@ -50,3 +58,12 @@ def game_of(name: object) -> AnyGame:
     if isinstance(name, str) and name in known:
         return _imported(name)
     raise InputError([Problem("unknown-game", params={"game": str(name), "known": [*known]})])
+
+
+def problem_codes() -> Mapping[str, tuple[str, ...]]:
+    """Every code that a problem may have in any game, with the names of its params; this imports all games.
+
+    >>> problem_codes()["too-few-cards"], "must-answer" in problem_codes()
+    (('count', 'wanted'), True)
+    """
+    return {code: params for name in games() for code, params in game_of(name).problem.codes.items()}

@@ -3,13 +3,16 @@
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from commerce.cards import PACK, Card, Cards
+from commerce.cards import Card, Cards
 from commerce.chance import Luck
+from commerce.deck import FULL_PACK
 from commerce.game import Advice
-from commerce.games.foster.play import BARTER, BUY, GIVE, KNOCK, REFUSE, FosterMove
+from commerce.games.foster.play import BARTER, BUY, GIVE, KNOCK, REFUSE, FosterMove, FosterState
 from commerce.games.foster.ranking import NOTHING, POINTS, SEQUENCE, TRICON, FosterRank, judge, rank
-from commerce.games.foster.view import FosterView
 from commerce.problems import Json
+from commerce.view import View
+
+type FosterView = View[FosterState]
 
 REASONS: Mapping[str, tuple[str, ...]] = {
     "knock-combination": ("category", "players"),
@@ -25,7 +28,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
 
 SHARE_BEATEN: Mapping[str, float] = {NOTHING: 0.20, SEQUENCE: 0.997, TRICON: 0.999}
 """The part of all 22,100 hands that a hand of the category beats, ties counting half."""
-POINT_SHARE_BEATEN: Mapping[int, float] = dict(
+POINT_SHARE_BEATEN: Mapping[float, float] = dict(
     enumerate(
         (
             *(0.40, 0.41, 0.42, 0.43, 0.45, 0.47, 0.50, 0.53, 0.59, 0.64, 0.69, 0.74, 0.78, 0.83),
@@ -50,7 +53,7 @@ def share_beaten(worth: FosterRank) -> float:
 @cache
 def _total_chance(first: Card, second: Card, rivals: int) -> float:
     """The chance to beat that many rivals, added up over the 50 cards that could join two."""
-    others = (card for card in PACK if card is not first and card is not second)
+    others = (card for card in FULL_PACK.cards if card is not first and card is not second)
     return sum(share_beaten(judge((first, second, card))) ** rivals for card in others)
 
 
@@ -89,27 +92,27 @@ def advise(view: FosterView) -> Advice[FosterMove]:
 
     >>> from commerce.cards import pack
     >>> from commerce.games.foster.play import deal
-    >>> from commerce.games.foster.view import view
+    >>> from commerce.view import view
     >>> advice = advise(view(deal(1, 3, (0, 0, 0), pack())[0], 1))
     >>> advice.move.action, advice.code
     ('knock', 'knock-point')
     """
-    rivals = view.seats - 1
-    hand = view.hand
+    deal, hand = view.known, view.hand
+    rivals = deal.seats - 1
     worth = rank(hand)
     now = share_beaten(worth) ** rivals
-    is_dealer = view.seat == view.dealer
-    gain = now * view.seats
+    is_dealer = view.seat == deal.dealer
+    gain = now * deal.seats
     if is_dealer:
         gain -= (1 - now) * (1 if worth.category == NOTHING else rivals)
     card, later = best_exchange(hand, rivals)
-    if gain >= KNOCK_SHARE * view.seats or (view.offer and now >= later):
-        return _stop(REFUSE if view.offer else KNOCK, worth, view.seats)
-    if view.offer:
+    if gain >= KNOCK_SHARE * deal.seats or (deal.offer and now >= later):
+        return _stop(REFUSE if deal.offer else KNOCK, worth, deal.seats)
+    if deal.offer:
         return _exchange(GIVE, "give-least-useful", card, hand, worth)
     if is_dealer:
         return _exchange(BUY, "buy-for-nothing", card, hand, worth)
-    if (later - now) * view.seats > WORTH_BUYING or view.idle >= view.seats:
+    if (later - now) * deal.seats > WORTH_BUYING or deal.idle >= deal.seats:
         return _exchange(BUY, "buy-to-improve", card, hand, worth)
     return _exchange(BARTER, "barter-to-improve", card, hand, worth)
 
@@ -135,7 +138,7 @@ def steady(view: FosterView, luck: Luck) -> FosterMove:
 
     >>> from commerce.cards import pack
     >>> from commerce.games.foster.play import deal
-    >>> from commerce.games.foster.view import view
+    >>> from commerce.view import view
     >>> steady(view(deal(1, 3, (0, 0, 0), pack())[0], 1), lambda: 0.5).action
     'knock'
     """
@@ -147,7 +150,7 @@ def easy(view: FosterView, luck: Luck) -> FosterMove:
 
     >>> from commerce.cards import pack
     >>> from commerce.games.foster.play import deal
-    >>> from commerce.games.foster.view import view
+    >>> from commerce.view import view
     >>> easy(view(deal(1, 3, (0, 0, 0), pack())[0], 1), lambda: 0.2).to_data()
     {'action': 'buy', 'card': '2S'}
     """
@@ -157,11 +160,11 @@ def easy(view: FosterView, luck: Luck) -> FosterMove:
     has_combination = worth.category in (TRICON, SEQUENCE)
     is_content = luck() < (0.8 if has_combination else 0.5 if total >= 27 else 0.15 if total >= 22 else 0.04)
     if is_content:
-        return FosterMove(REFUSE if view.offer else KNOCK)
+        return FosterMove(REFUSE if view.known.offer else KNOCK)
     ranks = [card.rank for card in hand]
     # A single card of low points goes; a pair stays, although it is worth nothing (F4.7).
     card = min(hand, key=lambda each: (ranks.count(each.rank) > 1, POINTS[each.rank]))
-    if view.offer:
+    if view.known.offer:
         return FosterMove(GIVE, card)
     return FosterMove(BUY if luck() < 0.5 else BARTER, card)
 

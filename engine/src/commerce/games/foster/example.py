@@ -5,11 +5,13 @@ Seat 1 is A (eldest), seat 2 is B, seat 3 is D, who deals. A buys, B barters wit
 
 from collections.abc import Mapping
 
-from commerce.cards import PACK, Card, codes, read_cards
+from commerce.cards import Card, codes, read_cards
+from commerce.deck import FULL_PACK
 from commerce.example_edits import edited_cards, unknown_edits
 from commerce.game import Example
 from commerce.games.foster.play import BARTER, BUY, GIVE, KNOCK, FosterMove
-from commerce.problems import InputError, Problem
+from commerce.games.foster.problems import FosterProblem
+from commerce.problems import InputError
 
 SEATS, DEALER = 3, 3
 A = read_cards("6S 7S KD")
@@ -41,7 +43,7 @@ def example(changes: Mapping[str, object]) -> Example[FosterMove]:
     used = {*A, *B, A_DRAWS}
     for card in (*hand, *drawn):
         if card in used:
-            problems.append(Problem("card-in-use", rule="F1.2", card=card.code))
+            problems.append(FosterProblem("card-in-use", card=card.code))
         used.add(card)
     if problems:
         raise InputError(problems)
@@ -51,7 +53,7 @@ def example(changes: Mapping[str, object]) -> Example[FosterMove]:
     return Example(
         SEATS,
         DEALER,
-        (*top, *(card for card in PACK if card not in used)),
+        (*top, *(card for card in FULL_PACK.cards if card not in used)),
         (
             FosterMove(BUY, A_GIVES_UP),
             FosterMove(BARTER, B_OFFERS),

@@ -8,7 +8,7 @@ that was refused; `p` `q` `r` an offer that still waits for its answer.
 from collections.abc import Sequence
 
 from commerce.games.foster.play import BARTER, BUY, GIVE, KNOCK, REFUSE, FosterMove, FosterState
-from commerce.table import left_of
+from commerce.mechanics.seats import left_of
 
 BOUGHT, REFUSED, WAITING = "abc", "xyz", "pqr"
 ANSWERED = "123456789"

@@ -1,24 +1,30 @@
-"""Dealing and playing: a deal's state, what a seat may do, and what follows (F2.1 to F3.10, F5.1, F6.1 to F6.3)."""
+"""Dealing and playing: a deal's state, what a seat may do, and what follows (F2.1 to F3.10, F5.1, F6.2, F6.3)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Annotated, ClassVar
 
 from commerce.cards import Card, Cards
-from commerce.events import Ended, Knocked
+from commerce.events import Dealt, Ended, Event, Knocked
 from commerce.games.foster.events import (
     Bought,
-    Dealt,
-    FosterEvent,
     Given,
     Offered,
-    Paid,
     Refused,
     Shown,
     Staked,
 )
+from commerce.games.foster.problems import FosterProblem
+from commerce.games.foster.ranking import FosterRank, rank
 from commerce.games.foster.settle import FosterShowdown, showdown
-from commerce.problems import IllegalMove, Json, Problem
-from commerce.table import deal_around, eldest_first, left_of, swapped, with_item
+from commerce.mechanics.dealing import deal_around
+from commerce.mechanics.exchanging import swapped
+from commerce.mechanics.piles import taken
+from commerce.mechanics.seats import eldest_first, left_of, with_item
+from commerce.moves import CardMove
+from commerce.problems import IllegalMove, Problem
+from commerce.state import State
+from commerce.visibility import BY_SEAT, FACE_DOWN, WITHIN, Called, only_for
 
 ACTIONS = BUY, BARTER, KNOCK, GIVE, REFUSE = "buy", "barter", "knock", "give", "refuse"
 
@@ -28,33 +34,24 @@ _WITH_A_CARD: Mapping[str, str] = {BUY: "F3.2", BARTER: "F3.5", GIVE: "F3.6"}
 ENDS: Mapping[str, str] = {"knock": "F3.8", "refusal": "F3.6", "stock": "F6.2", "cap": "F3.10"}
 """The ways in which a deal ends, and their rules."""
 
+FosterMove = CardMove
+"""`buy`, `barter` and `give` name a card of one's own; `knock` and `refuse` name none."""
+
 STAKE = 1
 PRICE = 1
-
-
-@dataclass(frozen=True, slots=True)
-class FosterMove:
-    """One decision: `buy`, `barter` and `give` name a card of one's own; `knock` and `refuse` name none."""
-
-    action: str
-    card: Card | None = None
-
-    def to_data(self) -> dict[str, Json]:
-        """The move as JSON data."""
-        return {"action": self.action} if self.card is None else {"action": self.action, "card": self.card.code}
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
     """A card that waits for its answer (F3.5)."""
 
-    giver: int
-    taker: int
-    card: Card
+    giver: Annotated[int, Called("from")]
+    taker: Annotated[int, Called("to")]
+    card: Annotated[Card, only_for("giver")]
 
 
 @dataclass(frozen=True, slots=True)
-class FosterState:
+class FosterState(State):
     """A deal at one moment.
 
     `turn` is the seat whose turn it is, or was when the deal ended. `stock` has its top card first; `waste` its oldest.
@@ -62,23 +59,20 @@ class FosterState:
     purchase (F3.10). `end` and `shown` are there when the deal is over.
     """
 
+    told: ClassVar = ("stock", "waste", "pool", "balances", "hands", "rank", "offer")
+
     deal: int
     dealer: int
     turn: int
-    hands: tuple[Cards, ...]
-    stock: Cards
-    waste: Cards
+    hands: Annotated[tuple[Cards, ...], BY_SEAT]
+    stock: Annotated[Cards, FACE_DOWN]
+    waste: Annotated[Cards, FACE_DOWN]
     opening: tuple[int, ...]
     balances: tuple[int, ...]
     idle: int = 0
-    offer: Offer | None = None
+    offer: Annotated[Offer | None, WITHIN] = None
     end: str | None = None
     shown: FosterShowdown | None = None
-
-    @property
-    def seats(self) -> int:
-        """How many seats the table has."""
-        return len(self.hands)
 
     @property
     def to_act(self) -> int | None:
@@ -92,8 +86,12 @@ class FosterState:
         """The points in the pool: one a seat until the winner takes them (F2.6)."""
         return 0 if self.end else self.seats * STAKE
 
+    def rank(self, cards: Cards) -> FosterRank:
+        """What a hand is worth."""
+        return rank(cards)
 
-type Step = tuple[FosterState, tuple[FosterEvent, ...]]
+
+type Step = tuple[FosterState, tuple[Event, ...]]
 
 
 def deal(number: int, dealer: int, balances: tuple[int, ...], pack: Cards) -> Step:
@@ -106,34 +104,10 @@ def deal(number: int, dealer: int, balances: tuple[int, ...], pack: Cards) -> St
     """
     seats = len(balances)
     around = eldest_first(dealer, seats)
-    dealt, stock = deal_around(pack, around, each=3)
-    hands = tuple(dealt[seat] for seat in range(1, seats + 1))
+    hands, stock = deal_around(pack, around, seats, each=3)
     staked = tuple(balance - STAKE for balance in balances)
     state = FosterState(number, dealer, around[0], hands, stock, (), balances, staked)
     return state, (Dealt(number, dealer, hands), *(Staked(seat, STAKE) for seat in around))
-
-
-def deal_next(state: FosterState, pack: Cards) -> Step:
-    """The next deal of the match: the deal passes clockwise, balances stay (F2.5, F2.6).
-
-    >>> from commerce.cards import pack
-    >>> state, _ = deal(1, 3, (0, 0, 0), pack())
-    >>> over, _ = apply(state, FosterMove("knock"))
-    >>> deal_next(over, pack())[0].dealer
-    1
-    """
-    return deal(state.deal + 1, left_of(state.dealer, state.seats), state.balances, pack)
-
-
-def is_match_over(state: FosterState) -> bool:
-    """Whether everybody has dealt once and the last deal is settled (F6.1).
-
-    >>> from commerce.cards import pack
-    >>> state, _ = deal(3, 2, (0, 0, 0), pack())
-    >>> is_match_over(state), is_match_over(apply(state, FosterMove("knock"))[0])
-    (False, True)
-    """
-    return state.end is not None and state.deal >= state.seats
 
 
 def legal_moves(state: FosterState) -> tuple[FosterMove, ...]:
@@ -168,16 +142,16 @@ def why_not_action(state: FosterState, seat: int, action: str) -> Problem | None
     'F2.5'
     """
     if action not in ACTIONS:
-        return Problem("unknown-action", rule="F3.1", params={"action": action, "known": [*ACTIONS]})
+        return FosterProblem("unknown-action", params={"action": action, "known": [*ACTIONS]})
     to_act = state.to_act
     if to_act is None:
-        return Problem("deal-over", rule="F5.1")
+        return FosterProblem("deal-over")
     if seat != to_act:
         rule = "F3.6" if state.offer else "F2.5"
-        return Problem("not-your-turn", rule=rule, params={"seat": seat, "to_act": to_act})
+        return FosterProblem("not-your-turn", rule=rule, params={"seat": seat, "to_act": to_act})
     if state.offer:
-        return None if action in (GIVE, REFUSE) else Problem("must-answer", rule="F3.6")
-    return Problem("no-offer", rule="F3.1") if action in (GIVE, REFUSE) else None
+        return None if action in (GIVE, REFUSE) else FosterProblem("must-answer")
+    return FosterProblem("no-offer") if action in (GIVE, REFUSE) else None
 
 
 def why_not(state: FosterState, move: FosterMove) -> Problem | None:
@@ -193,12 +167,12 @@ def why_not(state: FosterState, move: FosterMove) -> Problem | None:
     if problem:
         return problem
     if move.action not in _WITH_A_CARD:
-        return Problem("card-not-wanted", rule="F3.1", params={"action": move.action}) if move.card else None
+        return FosterProblem("card-not-wanted", params={"action": move.action}) if move.card else None
     if move.card is None:
-        return Problem("card-needed", rule=_WITH_A_CARD[move.action], params={"action": move.action})
+        return FosterProblem("card-needed", rule=_WITH_A_CARD[move.action], params={"action": move.action})
     if move.card not in state.hands[seat - 1]:
         rule = _WITH_A_CARD[move.action]
-        return Problem("card-not-held", rule=rule, card=move.card.code, params={"action": move.action})
+        return FosterProblem("card-not-held", rule=rule, card=move.card.code, params={"action": move.action})
     return None
 
 
@@ -231,7 +205,7 @@ def apply(state: FosterState, move: FosterMove) -> Step:
 def _buy(state: FosterState, gave: Card) -> Step:
     """F3.2 to F3.4: a card to the waste, a point to the dealer, who buys for nothing, and the top card of the stock."""
     seat = state.turn
-    drew = state.stock[0]
+    drew, stock = taken(state.stock)
     balances = state.balances
     paid_to = None
     if seat != state.dealer:
@@ -243,7 +217,7 @@ def _buy(state: FosterState, gave: Card) -> Step:
         state,
         turn=left_of(seat, state.seats),
         hands=with_item(state.hands, seat, swapped(state.hands[seat - 1], gave, drew)),
-        stock=state.stock[1:],
+        stock=stock,
         waste=(*state.waste, gave),
         balances=balances,
         idle=0,
@@ -262,13 +236,13 @@ def _give(state: FosterState, gave: Card) -> Step:
     return (given, (event,)) if given.idle < 3 * state.seats else _end(given, "cap", event)
 
 
-def _end(state: FosterState, reason: str, last: FosterEvent) -> Step:
+def _end(state: FosterState, reason: str, last: Event) -> Step:
     """F5.1 to F5.4: no more exchanges, all hands are shown, and the deal is settled."""
     shown = showdown(state.hands, state.dealer)
     balances = tuple(balance + gain for balance, gain in zip(state.balances, shown.net, strict=True))
     over = replace(state, offer=None, end=reason, shown=shown, balances=balances)
-    payments = (Paid(payment) for payment in shown.payments)
-    return over, (last, Ended(reason, ENDS[reason]), Shown(shown), *payments)
+    compared = Shown(shown.hands, shown.order, shown.winner, shown.reason, shown.rule)
+    return over, (last, Ended(reason, ENDS[reason]), compared, *shown.payments)
 
 
 def unsettled(state: FosterState) -> FosterState:

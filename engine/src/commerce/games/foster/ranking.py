@@ -3,9 +3,11 @@
 from collections.abc import Callable, Mapping
 
 from commerce.cards import Card, Cards, Rank
-from commerce.game import HandRank
+from commerce.games.foster.problems import FosterProblem
+from commerce.hand_rank import HandRank
 from commerce.memo import Memo
-from commerce.problems import InputError, Problem
+from commerce.problems import InputError
+from commerce.state import Options
 
 TRICON, SEQUENCE, POINT, NOTHING = CATEGORIES = ("tricon", "sequence", "point", "nothing")
 """Best first (F4.1)."""
@@ -52,10 +54,10 @@ def rank(cards: Cards) -> FosterRank:
     return _KNOWN[cards]
 
 
-def ranker() -> Callable[[Cards], FosterRank]:
+def ranker(options: Options) -> Callable[[Cards], FosterRank]:
     """`rank` for those who ask thousands of times: hardly slower than a look-up in a dictionary.
 
-    >>> ranker()((Card("6S"), Card("7S"), Card("KD"))).points
+    >>> ranker({})((Card("6S"), Card("7S"), Card("KD"))).points
     13
     """
     return _KNOWN.__getitem__
@@ -69,9 +71,9 @@ def judge(cards: Cards) -> FosterRank:
     """
     if len(cards) != 3:
         code = "too-few-cards" if len(cards) < 3 else "too-many-cards"
-        raise InputError([Problem(code, rule="F1.3", params={"count": len(cards), "wanted": 3})])
+        raise InputError([FosterProblem(code, params={"count": len(cards), "wanted": 3})])
     if len(set(cards)) != 3:
-        raise InputError([Problem("duplicate-card", rule="F1.2", params={"hands": [1, 1]})])
+        raise InputError([FosterProblem("duplicate-card", params={"hands": [1, 1]})])
     first, second, third = cards
     if first.rank is second.rank is third.rank:
         return FosterRank((3, first.rank.order), TRICON, cards, rank=first.rank)

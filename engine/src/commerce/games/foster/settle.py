@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from commerce.cards import Cards
+from commerce.games.foster.events import POOL, Paid
 from commerce.games.foster.ranking import FosterRank, deciding_rule, rank
+from commerce.mechanics.comparing import best_first
+from commerce.mechanics.seats import eldest_first
 from commerce.problems import Json
-from commerce.table import best_first, eldest_first
-
-POOL = "pool"
+from commerce.visibility import fields_to_data
 
 
 def dealer_first(dealer: int, seats: int) -> tuple[int, ...]:
@@ -18,20 +19,6 @@ def dealer_first(dealer: int, seats: int) -> tuple[int, ...]:
     (2, 3, 4, 1)
     """
     return (*range(dealer, seats + 1), *range(1, dealer))
-
-
-@dataclass(frozen=True, slots=True)
-class Payment:
-    """Points that change owner at the showdown: from a seat, or from the pool (0), to a seat, by a rule."""
-
-    payer: int
-    payee: int
-    points: int
-    rule: str
-
-    def to_data(self) -> dict[str, Json]:
-        """The payment as JSON data."""
-        return {"from": self.payer or POOL, "to": self.payee, "points": self.points, "rule": self.rule}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +35,7 @@ class FosterShowdown:
     order: tuple[int, ...]
     reason: str
     rule: str
-    payments: tuple[Payment, ...]
+    payments: tuple[Paid, ...]
     net: tuple[int, ...]
 
     @property
@@ -66,7 +53,7 @@ class FosterShowdown:
             "decided_by": self.reason,
             "decided_rule": self.rule,
             "hands": [worth.to_data(cards) for worth, cards in zip(self.ranks, self.hands, strict=True)],
-            "payments": [payment.to_data() for payment in self.payments],
+            "payments": [fields_to_data(payment) for payment in self.payments],
             "net": [*self.net],
         }
 
@@ -87,25 +74,25 @@ def showdown(hands: Sequence[Cards], dealer: int) -> FosterShowdown:
     payments = settle(ranks, dealer, winner)
     net = [0] * seats
     for payment in payments:
-        if payment.payer:
+        if isinstance(payment.payer, int):
             net[payment.payer - 1] -= payment.points
         net[payment.payee - 1] += payment.points
     return FosterShowdown(dealer, tuple(hands), ranks, order, reason, rule, payments, tuple(net))
 
 
-def settle(ranks: Sequence[FosterRank], dealer: int, winner: int) -> tuple[Payment, ...]:
+def settle(ranks: Sequence[FosterRank], dealer: int, winner: int) -> tuple[Paid, ...]:
     """Who pays whom: the pool to the winner (F5.2), then what a dealer who loses owes (F5.3, or F5.4 instead).
 
     >>> from commerce.cards import read_cards
     >>> ranks = [rank(read_cards(hand)) for hand in ("6S 7S 8S", "AH KH 4D", "3C 4C 9C")]
     >>> [(payment.payer, payment.payee, payment.rule) for payment in settle(ranks, dealer=3, winner=1)]
-    [(0, 1, 'F5.2'), (3, 1, 'F5.3')]
+    [('pool', 1, 'F5.2'), (3, 1, 'F5.3')]
     """
     seats = len(ranks)
-    payments = [Payment(0, winner, seats, "F5.2")]
+    payments = [Paid(POOL, winner, seats, "F5.2")]
     if winner != dealer:
         if ranks[dealer - 1].category == ranks[winner - 1].category:
-            payments += [Payment(dealer, seat, 1, "F5.4") for seat in eldest_first(dealer, seats)[:-1]]
+            payments += [Paid(dealer, seat, 1, "F5.4") for seat in eldest_first(dealer, seats)[:-1]]
         else:
-            payments.append(Payment(dealer, winner, 1, "F5.3"))
+            payments.append(Paid(dealer, winner, 1, "F5.3"))
     return tuple(payments)

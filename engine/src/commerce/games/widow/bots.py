@@ -1,15 +1,27 @@
 """Players made of code, and the advice for people. All they know is their view."""
 
 from collections.abc import Callable, Mapping
-from itertools import combinations
 
 from commerce.cards import Cards, codes
 from commerce.chance import Luck
 from commerce.game import Advice
-from commerce.games.widow.play import DECLINE, EXCHANGE, KNOCK, PASS, POUNCE, Settings, WidowMove, exchanges
+from commerce.games.widow.play import (
+    DECLINE,
+    EXCHANGE,
+    KNOCK,
+    PASS,
+    POUNCE,
+    Settings,
+    WidowMove,
+    WidowState,
+    exchange_moves,
+)
 from commerce.games.widow.ranking import PAIR, POINT, POINTS, WidowRank
-from commerce.games.widow.view import WidowView
+from commerce.mechanics.exchanging import exchanges
 from commerce.problems import Json
+from commerce.view import View
+
+type WidowView = View[WidowState]
 
 _WORTH = ("category", "rank", "points")
 REASONS: Mapping[str, tuple[str, ...]] = {
@@ -41,13 +53,10 @@ def best_exchange(hand: Cards, widow: Cards, settings: Settings) -> tuple[WidowM
     best = settings.rank(hand)
     given: Cards = ()
     taken: Cards = ()
-    for count in range(1, settings.exchanges + 1) if len(hand) == 3 else ():
-        for give in combinations(hand, count):
-            kept = tuple(card for card in hand if card not in give)
-            for take in combinations(widow, count):
-                worth = settings.rank(kept + take)
-                if worth > best:
-                    best, given, taken = worth, give, take
+    for give, take in exchanges(hand, widow, range(1, settings.exchanges + 1)) if len(hand) == 3 else ():
+        worth = settings.rank((*(card for card in hand if card not in give), *take))
+        if worth > best:
+            best, given, taken = worth, give, take
     return (WidowMove(EXCHANGE, given, taken) if given else None), best
 
 
@@ -82,13 +91,13 @@ def is_good(worth: WidowRank, view: WidowView) -> bool:
     """Whether a hand is good enough to knock with, against that many players.
 
     >>> from commerce.cards import pack
-    >>> from commerce.games.widow.play import open_match
-    >>> from commerce.games.widow.view import view
-    >>> of_three = view(open_match(3, 3, Settings(), pack())[0], 1)
-    >>> is_good(of_three.settings.rank(of_three.hand), of_three)
+    >>> from commerce.games.widow.play import deal
+    >>> from commerce.view import view
+    >>> of_three = view(deal(1, 3, (3, 3, 3), Settings(), pack())[0], 1)
+    >>> is_good(of_three.known.rank(of_three.hand), of_three)
     True
     """
-    return worth.strength >= KNOCK_FROM.get(view.players, (2,))
+    return worth.strength >= KNOCK_FROM.get(view.known.players, (2,))
 
 
 def advise(view: WidowView) -> Advice[WidowMove]:
@@ -97,38 +106,39 @@ def advise(view: WidowView) -> Advice[WidowMove]:
     Every exchange makes the hand better, and in the end the player knocks with anything: no deal goes on for ever.
 
     >>> from commerce.cards import pack
-    >>> from commerce.games.widow.play import open_match
-    >>> from commerce.games.widow.view import view
-    >>> advice = advise(view(open_match(3, 3, Settings(), pack())[0], 1))
+    >>> from commerce.games.widow.play import deal
+    >>> from commerce.view import view
+    >>> advice = advise(view(deal(1, 3, (3, 3, 3), Settings(), pack())[0], 1))
     >>> advice.move.action, advice.code
     ('knock', 'knock-good')
     """
-    hand, settings = view.hand, view.settings
-    worth = settings.rank(hand)
-    if view.claim:
-        return Advice(WidowMove(POUNCE), "pounce-four", {"card": view.claim.code, "rank": view.claim.rank.letter})
-    may_knock = view.knocker is None
+    hand, deal = view.hand, view.known
+    worth = deal.rank(hand)
+    if deal.claim:
+        card = deal.claim.card
+        return Advice(WidowMove(POUNCE), "pounce-four", {"card": card.code, "rank": card.rank.letter})
+    may_knock = deal.knocker is None
     if may_knock and is_good(worth, view):
-        return Advice(WidowMove(KNOCK), "knock-good", _worth(worth) | {"players": view.players})
-    move, better = best_exchange(hand, view.widow, settings)
-    is_last_chance = view.turns_to_end - view.turns <= view.players
+        return Advice(WidowMove(KNOCK), "knock-good", _worth(worth) | {"players": deal.players})
+    move, better = best_exchange(hand, deal.widow, deal.settings)
+    is_last_chance = deal.turns_to_end - deal.turns <= deal.players
     if move and not (may_knock and is_last_chance):
         return _exchange(move, "exchange-better", better)
-    if may_knock and view.turns >= PATIENCE * view.players:
-        return Advice(WidowMove(KNOCK), "knock-late", _worth(worth) | {"players": view.players})
+    if may_knock and deal.turns >= PATIENCE * deal.players:
+        return Advice(WidowMove(KNOCK), "knock-late", _worth(worth) | {"players": deal.players})
     hopeful = _hopeful_exchange(view) if may_knock else None
     if hopeful:
-        return _exchange(hopeful, "exchange-hopeful", settings.rank(after(hand, hopeful)))
+        return _exchange(hopeful, "exchange-hopeful", deal.rank(after(hand, hopeful)))
     return Advice(WidowMove(PASS), "pass-frozen" if len(hand) > 3 else "pass-nothing-better", _worth(worth))
 
 
 def _hopeful_exchange(view: WidowView) -> WidowMove | None:
     """In the extended game, where most hands are equal: an exchange that brings the hand nearer to a combination."""
-    if not view.settings.extended or len(view.hand) > 3 or view.settings.rank(view.hand).strength > (0,):
+    hand, deal = view.hand, view.known
+    if not deal.settings.extended or len(hand) > 3 or deal.rank(hand).strength > (0,):
         return None
-    moves = exchanges(view.hand, view.widow, view.settings.exchanges)
-    best = max(moves, key=lambda move: promise(after(view.hand, move)))
-    return best if promise(after(view.hand, best)) > promise(view.hand) else None
+    best = max(exchange_moves(hand, deal.widow, deal.settings.exchanges), key=lambda move: promise(after(hand, move)))
+    return best if promise(after(hand, best)) > promise(hand) else None
 
 
 def _worth(worth: WidowRank) -> dict[str, Json]:
@@ -147,9 +157,9 @@ def steady(view: WidowView, luck: Luck) -> WidowMove:
     """The move that `advise` would advise; it needs no luck.
 
     >>> from commerce.cards import pack
-    >>> from commerce.games.widow.play import open_match
-    >>> from commerce.games.widow.view import view
-    >>> steady(view(open_match(3, 3, Settings(), pack())[0], 1), lambda: 0.5).action
+    >>> from commerce.games.widow.play import deal
+    >>> from commerce.view import view
+    >>> steady(view(deal(1, 3, (3, 3, 3), Settings(), pack())[0], 1), lambda: 0.5).action
     'knock'
     """
     return advise(view).move
@@ -159,22 +169,22 @@ def easy(view: WidowView, luck: Luck) -> WidowMove:
     """A beginner: adds up points and loves pairs, overlooks flushes, knocks too soon or too late, passes at random.
 
     >>> from commerce.cards import pack
-    >>> from commerce.games.widow.play import open_match
-    >>> from commerce.games.widow.view import view
-    >>> easy(view(open_match(3, 3, Settings(), pack())[0], 1), lambda: 0.7).to_data()
+    >>> from commerce.games.widow.play import deal
+    >>> from commerce.view import view
+    >>> easy(view(deal(1, 3, (3, 3, 3), Settings(), pack())[0], 1), lambda: 0.7).to_data()
     {'action': 'exchange', 'give': ['2S'], 'take': ['JS']}
     """
-    if view.claim:
+    hand, deal = view.hand, view.known
+    if deal.claim:
         return WidowMove(POUNCE if luck() < 0.8 else DECLINE)
-    hand = view.hand
-    if view.knocker is None:
-        worth = view.settings.rank(hand)
+    if deal.knocker is None:
+        worth = deal.rank(hand)
         content = 0.6 if worth.category not in (PAIR, POINT) else 0.35 if _beginners_worth(hand) >= 26 else 0.05
-        if view.turns >= PATIENCE * view.players or luck() < content:
+        if deal.turns >= PATIENCE * deal.players or luck() < content:
             return WidowMove(KNOCK)
     if len(hand) > 3 or luck() < 0.15:
         return WidowMove(PASS)
-    best = max(exchanges(hand, view.widow, 1), key=lambda move: _beginners_worth(after(hand, move)))
+    best = max(exchange_moves(hand, deal.widow, 1), key=lambda move: _beginners_worth(after(hand, move)))
     return best if _beginners_worth(after(hand, best)) > _beginners_worth(hand) else WidowMove(PASS)
 
 

@@ -6,11 +6,13 @@ Four players with three chips each; seat 4 deals, so seat 1 is eldest. 1 exchang
 
 from collections.abc import Mapping
 
-from commerce.cards import PACK, Card, codes, read_cards
+from commerce.cards import Card, codes, read_cards
+from commerce.deck import FULL_PACK
 from commerce.example_edits import edited_cards, unknown_edits
 from commerce.game import Example
 from commerce.games.widow.play import EXCHANGE, KNOCK, PASS, WidowMove
-from commerce.problems import InputError, Problem
+from commerce.games.widow.problems import WidowProblem
+from commerce.problems import InputError
 
 SEATS, DEALER = 4, 4
 HANDS = tuple(map(read_cards, ("KH 7D 4C", "TS 8S 3S", "JC 9D 2H")))
@@ -43,17 +45,17 @@ def example(changes: Mapping[str, object]) -> Example[WidowMove]:
     used = {card for cards in (*HANDS, WIDOW) for card in cards}
     for card in hand:
         if card in used:
-            problems.append(Problem("card-in-use", rule="W1.2", card=card.code))
+            problems.append(WidowProblem("card-in-use", card=card.code))
         used.add(card)
     if taken not in TAKEN:
-        problems.append(Problem("card-not-open", rule="W3.2", card=taken.code, params={"action": EXCHANGE}))
+        problems.append(WidowProblem("card-not-open", card=taken.code, params={"action": EXCHANGE}))
     if problems:
         raise InputError(problems)
     dealt = [card for cards in zip(*HANDS, hand, strict=True) for card in cards]
     return Example(
         SEATS,
         DEALER,
-        (*dealt, *WIDOW, *(card for card in PACK if card not in used)),
+        (*dealt, *WIDOW, *(card for card in FULL_PACK.cards if card not in used)),
         (
             _exchange("4C", "QH"),
             WidowMove(KNOCK),

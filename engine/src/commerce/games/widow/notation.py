@@ -18,8 +18,8 @@ def encode(state: WidowState, moves: Sequence[WidowMove]) -> tuple[str, int]:
     """The character for the first of these legal moves, and how many of them it stands for: always one.
 
     >>> from commerce.cards import pack, read_cards
-    >>> from commerce.games.widow.play import Settings, open_match
-    >>> state, _ = open_match(3, 3, Settings(), pack())
+    >>> from commerce.games.widow.play import Settings, deal
+    >>> state, _ = deal(1, 3, (3, 3, 3), Settings(), pack())
     >>> encode(state, [WidowMove("exchange", read_cards("5S"), read_cards("KS"))])
     ('6', 1)
     """
@@ -44,8 +44,8 @@ def decode(state: WidowState, text: str) -> tuple[tuple[WidowMove, ...], int]:
     The move need not be legal.
 
     >>> from commerce.cards import pack
-    >>> from commerce.games.widow.play import Settings, open_match
-    >>> moves, used = decode(open_match(3, 3, Settings(exchanges=2), pack())[0], "ak")
+    >>> from commerce.games.widow.play import Settings, deal
+    >>> moves, used = decode(deal(1, 3, (3, 3, 3), Settings(exchanges=2), pack())[0], "ak")
     >>> moves[0].to_data(), used
     ({'action': 'exchange', 'give': ['5S', '8S'], 'take': ['QS', 'KS']}, 1)
     """

@@ -11,6 +11,7 @@ from math import comb
 
 from commerce.cards import PACK, Cards, Rank, Suit
 from commerce.chance import Luck, drawn, stream
+from commerce.deck import FULL_PACK
 from commerce.game import Chance, Odds
 from commerce.games.widow.ranking import FLUSH, PAIR, POINT, SEQUENCE, TRICON, WidowRank, rank
 
@@ -53,7 +54,7 @@ KNOCKED_WITH = {"25-26": _is_25_or_26, "tens": _is_pair_of_tens_or_better, "flus
 @cache
 def _strengths() -> Mapping[int, int]:
     """How strong each hand is, by its three bits: a number that orders hands as their ranks do."""
-    worths = {sum(bits_of(cards)): rank(cards) for cards in combinations(PACK, 3)}
+    worths = {sum(bits_of(cards)): rank(cards) for cards in FULL_PACK.hands(3)}
     places = {worth: place for place, worth in enumerate(sorted({*worths.values()}))}
     return {bits: places[worth] for bits, worth in worths.items()}
 
@@ -97,7 +98,7 @@ def lowest_knocking(held: str, exchanges: int, players: int, deals: int = DEALS)
     True
     """
     is_held = KNOCKED_WITH[held]
-    hands = [bits_of(cards) for cards in combinations(PACK, 3) if is_held(rank(cards))]
+    hands = [bits_of(cards) for cards in FULL_PACK.hands(3) if is_held(rank(cards))]
     strengths = _strengths()
     luck = stream(f"knocking-{held}-{exchanges}-{players}")
     lowest = 0
@@ -153,11 +154,11 @@ def _reach() -> tuple[Mapping[str, int], tuple[int, ...], tuple[int, ...]]:
 
     Then, by the number of suits in the widow (0 is never met), how many make a flush, and how many there are.
     """
-    categories = {sum(bits_of(cards)): rank(cards).category for cards in combinations(PACK, 3)}
+    categories = {sum(bits_of(cards)): rank(cards).category for cards in FULL_PACK.hands(3)}
     suit_of = {_BITS[card]: [*Suit].index(card.suit) for card in PACK}
     found = dict.fromkeys((TRICON, SEQUENCE, FLUSH), 0)
     flushes, widows = [0] * 4, [0] * 4
-    for hand in combinations(PACK, 3):
+    for hand in FULL_PACK.hands(3):
         first, second, third = bits_of(hand)
         kept = (first | second, first | third, second | third)
         rest = [bit for bit in suit_of if bit not in (first, second, third)]

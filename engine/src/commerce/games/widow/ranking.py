@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 from commerce.cards import Cards, Rank
-from commerce.game import HandRank
+from commerce.games.widow.problems import WidowProblem
+from commerce.hand_rank import HandRank
 from commerce.memo import Memo
-from commerce.problems import InputError, Problem
+from commerce.problems import InputError
 
 TRICON, SEQUENCE, FLUSH, PAIR, POINT = CATEGORIES = ("tricon", "sequence", "flush", "pair", "point")
 """Best first (W4.1)."""
@@ -73,12 +74,12 @@ def ranker(low_ace: bool, extended: bool) -> Callable[[Cards], WidowRank]:
 
 def _judge(cards: Cards, low_ace: bool) -> WidowRank:
     if len(set(cards)) != len(cards):
-        raise InputError([Problem("duplicate-card", rule="W1.2", params={"hands": [1, 1]})])
+        raise InputError([WidowProblem("duplicate-card", params={"hands": [1, 1]})])
     if is_four(cards):
         return WidowRank((6, cards[0].rank.order), FOUR, cards, rank=cards[0].rank)
     if len(cards) != 3:
         code = "too-few-cards" if len(cards) < 3 else "too-many-cards"
-        raise InputError([Problem(code, rule="W2.3", params={"count": len(cards), "wanted": 3})])
+        raise InputError([WidowProblem(code, params={"count": len(cards), "wanted": 3})])
     first, second, third = cards
     low, middle, high = sorted((first.rank.order, second.rank.order, third.rank.order))
     if high == low:

@@ -1,0 +1,3 @@
+"""Short English for the command line."""
+
+PROBLEMS, EVENTS = {"draw-first": "draw or take a card first"}, {}
