@@ -9,9 +9,13 @@ from typing import Any
 
 import pytest
 from commerce.__main__ import main
+from commerce.cards import codes
 from commerce.games import game_of, games
+from commerce.notation import write
+from commerce.record import bot_move, new_record, play, replay
 
-from tests.engine.test_record import GOOD, kept
+from tests.engine.every_game import AnyGame, for_every_game
+from tests.engine.test_record import GOOD, old_records
 
 
 def good(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -81,7 +85,7 @@ def test_showdown(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Seat 1 wins by rank (F4.3)." in good(capsys, "showdown", "--dealer", "3", *hands)
 
 
-@pytest.mark.parametrize("entry", kept(), ids=lambda entry: entry["name"])
+@pytest.mark.parametrize("entry", old_records(), ids=lambda entry: entry["name"])
 def test_replay(capsys: pytest.CaptureFixture[str], entry: dict[str, Any]) -> None:
     replayed = json.loads(good(capsys, "replay", "--json", entry["record"]))
     assert {*replayed} == {"events", "result"}
@@ -193,3 +197,21 @@ def test_terminals_that_know_no_suits_and_arguments_that_are_no_text() -> None:
             check=True,
         )
         assert b"sequence 8" in shown.stdout
+
+
+@for_every_game
+def test_a_match_of_bots_is_simulated_and_told(capsys: pytest.CaptureFixture[str], game: AnyGame) -> None:
+    arguments = ("--game", game.id, "--players", "3", "--deals", "7", "--bots", "easy")
+    result = json.loads(good(capsys, "simulate", "--json", *arguments))
+    assert result["deals"] == sum(result["ends"].values()) == 7
+    position = replay(new_record(game, ["easy"] * 3, "told"))
+    while position.state.to_act:
+        position = play(position, bot_move(position))
+    line = write(position.record)
+    replayed = json.loads(good(capsys, "replay", "--json", line))
+    assert replayed["result"][game.standing.name] == [*game.standing_of(position.state)]
+    assert len(good(capsys, "replay", line).splitlines()) >= len(replayed["events"])
+    hands = [" ".join(codes(hand)) for hand in position.state.hands]
+    shown = json.loads(good(capsys, "showdown", "--game", game.id, "--dealer", "1", "--json", *hands))
+    assert sorted(shown["order"]) == [1, 2, 3]
+    assert len(good(capsys, "showdown", "--game", game.id, "--dealer", "1", *hands).splitlines()) >= 4

@@ -208,15 +208,15 @@ def test_f3_2_buy_a_card_for_a_card_and_a_point() -> None:
 
 def test_f3_3_the_card_given_up_stays_in_the_waste() -> None:
     state = table(*THREE)
-    gone: list[Card] = []
-    while state.to_act and len(gone) < 40:
-        gone.append(state.hands[state.to_act - 1][0])
-        state, _ = play(state, f"buy {gone[-1]}")
-        assert [*state.waste] == gone
-        assert not {*gone} & {*state.stock}
+    given_up: list[Card] = []
+    while state.to_act and len(given_up) < 40:
+        given_up.append(state.hands[state.to_act - 1][0])
+        state, _ = play(state, f"buy {given_up[-1]}")
+        assert [*state.waste] == given_up
+        assert not {*given_up} & {*state.stock}
         for seat in range(1, 4):
             waste = view(state, seat).to_data()["waste"]
-            assert waste == len(gone)
+            assert waste == len(given_up)
 
 
 def test_f3_4_the_dealer_buys_for_nothing() -> None:

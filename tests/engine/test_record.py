@@ -19,12 +19,12 @@ RECORDS = Path(__file__).parent / "records"
 FOSTER = game_of("foster")
 
 
-def kept() -> list[Any]:
+def old_records() -> list[Any]:
     """Records written by this version and by those before it, each with the result it had."""
     return [entry for path in sorted(RECORDS.glob("*.json")) for entry in json.loads(path.read_text(encoding="utf-8"))]
 
 
-@pytest.mark.parametrize("entry", kept(), ids=lambda entry: entry["name"])
+@pytest.mark.parametrize("entry", old_records(), ids=lambda entry: entry["name"])
 def test_old_records_still_replay(entry: dict[str, Any]) -> None:
     position = read(entry["record"])
     table = position.game.view(position.state, None).to_data()

@@ -9,11 +9,11 @@ from tests.engine.transcripts import FOLDER, SCENARIOS, path_of
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_the_playthrough_is_as_kept(name: str) -> None:
-    kept = path_of(name).read_text(encoding="utf-8")
-    first = kept.partition("\n")[0]
+def test_the_playthrough_is_the_golden_one(name: str) -> None:
+    golden = path_of(name).read_text(encoding="utf-8")
+    first = golden.partition("\n")[0]
     assert json.loads(first) == SCENARIOS[name]
-    assert playthrough(first) == kept, "run `make transcripts` after a deliberate change, and read the difference"
+    assert playthrough(first) == golden, "run `make transcripts` after a deliberate change, and read the difference"
 
 
 def test_no_playthrough_is_left_over() -> None:

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 from commerce.simulate import match, simulate
+from hypothesis import given
 
-from tests.engine.every_game import chosen_options, for_every_size
+from tests.engine.every_game import Course, chosen_options, courses, for_every_size
 from tests.engine.widow_table import GAME
 
 # 2,200 matches in all, most of them at small tables, where they are quick.
@@ -86,3 +87,9 @@ def test_simulate_counts_chips_lost_and_matches_won() -> None:
     assert sum(result.wins) in (result.matches, result.matches - 1)
     assert all(0 < mean < 1 for mean in result.mean)
     assert result.to_data()["mean"] == [*result.mean]
+
+
+@given(courses())
+def test_three_cards_lie_open_at_every_moment(course: Course) -> None:
+    for position in course.positions(GAME, deals=2):
+        assert len(position.state.widow) == len(GAME.view(position.state, 1).to_data()["widow"]) == 3

@@ -308,9 +308,9 @@ def _symbols[Symbol: (Rank, Suit)](
             found = [local[written]]
         elif written in canonical:
             # A canonical letter that the language also uses, or that looks like one it uses, may mean either.
-            found = [table[letter] for table in (local, canonical) for letter in (written, alike) if letter in table]
+            found = [known[letter] for known in (local, canonical) for letter in (written, alike) if letter in known]
         else:
-            found = [table[alike] for table in (local, canonical) if alike in table]
+            found = [known[alike] for known in (local, canonical) if alike in known]
         if found:
             return tuple(dict.fromkeys(found)), start + length
     return (), start

@@ -1,4 +1,4 @@
-"""Reading and checking hands, tables and options for any game: everything wrong is found at once, each at its place."""
+"""Reading and checking hands, seats and options for any game: everything wrong is found at once, each at its place."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -33,16 +33,16 @@ def read_hand(
 def read_hands(
     game: AnyGame, written: Sequence[Written], options: Options = NO_OPTIONS
 ) -> tuple[list[Cards], list[Problem]]:
-    """The hands of a table, seat 1 first, and everything that is wrong with them: their number, hands, and cards.
+    """The hands of all seats, seat 1 first, and everything that is wrong with them: their number, hands, and cards.
 
     >>> from commerce.games import game_of
     >>> [problem.code for problem in read_hands(game_of("foster"), ["6S 7S", "6S AH KX"])[1]]
     ['too-few-players', 'too-few-cards', 'unknown-card', 'duplicate-card']
     """
-    table = {hand: _words(text) for hand, text in enumerate(written, start=1)}
-    problems = [*_check_count(game, len(written), game.shown_hands), *_problems(game, table, options)]
-    problems += _duplicates(game, table)
-    return [*map(_cards, table.values())], problems
+    hands = {hand: _words(text) for hand, text in enumerate(written, start=1)}
+    problems = [*_check_count(game, len(written), game.shown_hands), *_problems(game, hands, options)]
+    problems += _duplicates(game, hands)
+    return [*map(_cards, hands.values())], problems
 
 
 def check_seats(game: AnyGame, count: int) -> Iterator[Problem]:
@@ -105,9 +105,9 @@ def _cards(words: Words) -> Cards:
     return tuple(word for word in words if isinstance(word, Card))
 
 
-def _problems(game: AnyGame, table: Mapping[int, Words], options: Options) -> Iterator[Problem]:
+def _problems(game: AnyGame, hands: Mapping[int, Words], options: Options) -> Iterator[Problem]:
     """What cannot be read, and hands with the wrong number of cards; a word that is no card counts as one."""
-    for hand, words in table.items():
+    for hand, words in hands.items():
         for position, word in enumerate(words, start=1):
             if isinstance(word, Problem):
                 yield replace(word, hand=hand)
@@ -121,9 +121,9 @@ def _problems(game: AnyGame, table: Mapping[int, Words], options: Options) -> It
             yield _broken(game, "too-many-cards", hand, count=len(words), wanted=game.hand_size)
 
 
-def _duplicates(game: AnyGame, table: Mapping[int, Words]) -> Iterator[Problem]:
+def _duplicates(game: AnyGame, hands: Mapping[int, Words]) -> Iterator[Problem]:
     first: dict[Card, int] = {}
-    for hand, words in table.items():
+    for hand, words in hands.items():
         for position, card in enumerate(words, start=1):
             if isinstance(card, Problem):
                 continue

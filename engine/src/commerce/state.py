@@ -28,11 +28,11 @@ class State:
     """A deal at one moment, with what the match has brought so far: a frozen dataclass of each game.
 
     Its fields say who sees them, see `commerce.visibility`. `hands` has an empty one for each seat that is out. `end`
-    and `shown` are there when the deal is over. `told` names the fields and properties that a view's JSON data has.
+    and `shown` are there when the deal is over. `facts` names the fields and properties that a view's JSON data has.
     """
 
     __slots__ = ()
-    told: ClassVar[tuple[str, ...]] = ("hands", "rank")
+    facts: ClassVar[tuple[str, ...]] = ("hands", "rank")
     deal: int
     dealer: int
     turn: int

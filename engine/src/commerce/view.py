@@ -24,12 +24,11 @@ class View[S: State]:
         return self.known.hands[self.seat - 1] if self.seat else ()
 
     def to_data(self) -> dict[str, Json]:
-        """The view as JSON data: what every game tells, and what the game's `told` names."""
+        """The view as JSON data: what every game tells, and what `facts` of the game's deal names."""
         known, hand = self.known, self.hand
-        facts = ("seats", "deal", "dealer", "to_act", *known.told)
+        names = ("seats", "deal", "dealer", "to_act", *known.facts)
         rank: Json = known.rank(hand).to_data(hand) if hand else None
-        told = {name: rank if name == "rank" else fact(known, name) for name in facts}
-        return {"seat": self.seat, **told}
+        return {"seat": self.seat, **{name: rank if name == "rank" else fact(known, name) for name in names}}
 
 
 def view[S: State](state: S, seat: int | None) -> View[S]:

@@ -30,7 +30,7 @@ class ToyProblem(Problem):
 
 @dataclass(frozen=True, slots=True)
 class ToyState(State):
-    told: ClassVar = ("stock", "discard", "chips", "hands", "rank", "knocker")
+    facts: ClassVar = ("stock", "discard", "chips", "hands", "rank", "knocker")
     deal: int
     dealer: int
     turn: int

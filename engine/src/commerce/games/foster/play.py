@@ -59,7 +59,7 @@ class FosterState(State):
     purchase (F3.10). `end` and `shown` are there when the deal is over.
     """
 
-    told: ClassVar = ("stock", "waste", "pool", "balances", "hands", "rank", "offer")
+    facts: ClassVar = ("stock", "waste", "pool", "balances", "hands", "rank", "offer")
 
     deal: int
     dealer: int

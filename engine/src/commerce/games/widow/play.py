@@ -113,7 +113,7 @@ class WidowState(State):
     there when the deal is over; `chips` are then those left.
     """
 
-    told: ClassVar = (
+    facts: ClassVar = (
         *("stock", "widow", "chips", "hands", "rank", "turns", "turns_to_end", "passes", "passes_to_end"),
         *("knocker", "last_turns", "frozen", "claim"),
     )
