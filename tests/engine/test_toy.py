@@ -7,7 +7,7 @@ from sys import executable
 
 from commerce.api import answer
 from commerce.notation import read, write
-from commerce.record import new_record, play, replay
+from commerce.record import new_record, next_deal, play, replay
 
 from tests.engine.every_game import GAMES, TOYS
 
@@ -37,6 +37,9 @@ def test_play_goes_to_the_right() -> None:
     assert position.state.to_act == 2
     position = play(position, TOY.read_move({"action": "knock"}))
     assert position.state.to_act == 1
+    while position.state.to_act:
+        position = play(position, TOY.legal_moves(position.state)[0])
+    assert next_deal(position).state.dealer == 2
 
 
 def test_the_discards_become_the_stock_again_in_an_order_that_the_seed_knows() -> None:

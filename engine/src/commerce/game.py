@@ -14,7 +14,7 @@ from commerce.chance import NO_RESHUFFLES, Luck, Reshuffles
 from commerce.deck import FULL_PACK, Deck
 from commerce.events import Event
 from commerce.hand_rank import HandRank
-from commerce.mechanics.seats import dealer_problems, eldest_first, next_seat
+from commerce.mechanics.seats import LEFT, dealer_problems, eldest_first, next_seat
 from commerce.mechanics.standing import BALANCE, CHIPS, Standing
 from commerce.moves import read_card_move
 from commerce.problems import Json, Problem
@@ -234,6 +234,10 @@ class Game[S: State, M: Move]:
         """All seats in the order in which equal hands are named, or in which they win where the game breaks ties."""
         return eldest_first(dealer, seats)
 
+    def direction(self, options: Options) -> int:
+        """Which way turns and deals pass: `LEFT` or `RIGHT`, see `commerce.mechanics.seats`."""
+        return LEFT
+
     def asked(self, state: S) -> str:
         """What the seat that is to act is asked for."""
         return "your-turn"
@@ -312,10 +316,11 @@ class Game[S: State, M: Move]:
         return self.deal(Start(state.deal + 1, dealer, have, state.options, pack, reshuffles))
 
     def next_dealer(self, state: S) -> int:
-        """Who deals after this deal: the next seat that is in, or the same dealer after a void deal."""
+        """Who deals next: the next seat that is in, the way play goes, or the same dealer after a void deal."""
         if getattr(state.shown, "is_void", False):
             return state.dealer
-        return next_seat(state.dealer, self.standing.are_in(self.standing_of(state)))
+        are_in = self.standing.are_in(self.standing_of(state))
+        return next_seat(state.dealer, are_in, self.direction(state.options))
 
     def standing_of(self, state: S) -> tuple[int, ...]:
         """What each seat has now."""

@@ -57,7 +57,7 @@ class State:
 
     @property
     def options(self) -> Options:
-        """The options of the match that differ from none: what `Game.deal` needs to deal again."""
+        """The options of the match, as far as the next deal needs them."""
         return {}
 
     def rank(self, cards: Cards) -> HandRank:

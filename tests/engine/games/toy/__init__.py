@@ -81,9 +81,7 @@ class Toy(Game):
     categories, samples = ("pair", "total"), (read_cards("9H 9D"), read_cards("KS 7H"))
     advise, reasons = staticmethod(advise), {"knock": (), "draw": (), "discard": ("card",)}
     bots: ClassVar = {"easy": easy, "steady": lambda view, luck: advise(view).move}
-
-    def ranker(self, options):
-        return rank
+    ranker, direction = staticmethod(lambda options: rank), staticmethod(lambda options: RIGHT)
 
     def deal(self, start):
         around = seats_from(next_seat(start.dealer, start.standing, RIGHT), start.standing, RIGHT)
