@@ -226,8 +226,8 @@ why-low-rank-pair = Entre dois pares, perde o mais baixo: { $high } ganha de { $
 # As somas.
 why-low-total = Entre duas somas, perde a mais baixa: { $high } ganha de { $low }.
 # As somas, as cartas mais altas ou os pares são iguais; estas são as primeiras cartas diferentes.
-why-low-cards-point = As duas mãos somam { $points }; comparam-se as cartas, a começar pela mais alta: { $high } ganha de { $low }.
-why-low-cards-flush = As cartas mais altas são iguais; comparam-se as seguintes: { $high } ganha de { $low }.
+why-low-cards-point = As duas mãos somam { $points }; vale então a ordem das cartas, a começar pela mais alta: { $high } ganha de { $low }.
+why-low-cards-flush = As cartas mais altas são iguais; valem as seguintes: { $high } ganha de { $low }.
 why-low-cards-pair = Os pares são iguais; decide a carta solta: { $high } ganha de { $low }.
 
 ## O que isso significa para as piores mãos. Uma frase, depois da anterior.

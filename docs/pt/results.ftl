@@ -10,7 +10,7 @@ category-sequence = sequência
 category-flush = flush
 category-pair = par
 category-point = soma
-category-nothing = nada
+category-nothing = «nada»
 
 ## O nome de uma mão: em cima, por baixo (.detail) e numa só linha (.whole).
 
@@ -70,9 +70,9 @@ hand-point = soma { $points }
         [2] soma { $points } com duas cartas
        *[3] soma { $points } com três cartas
     }
-hand-nothing = nada
+hand-nothing = «nada»
     .detail = três naipes
-    .whole = nada
+    .whole = «nada»
 
 ## Nomes de mãos no jogo com viúva, feitos como os de cima.
 
