@@ -246,7 +246,7 @@ class Game[S: State, M: Move]:
         """A deal that is over as it was when play had ended: nothing paid or lost yet. For games with chips."""
         loses = state.shown.loses if state.shown else ()
         have = tuple(count + (seat in loses) for seat, count in enumerate(self.standing_of(state), start=1))
-        changes: dict[str, Any] = {self.standing.name: have, "end": None, "shown": None}
+        changes: dict[str, Any] = {self.standing.field or self.standing.name: have, "end": None, "shown": None}
         return replace(state, **changes)  # type: ignore[type-var]
 
     def why_not_action(self, state: S, seat: int, action: str) -> Problem | None:
@@ -323,9 +323,13 @@ class Game[S: State, M: Move]:
         return next_seat(state.dealer, are_in, self.direction(state.options))
 
     def standing_of(self, state: S) -> tuple[int, ...]:
-        """What each seat has now."""
-        have: tuple[int, ...] = getattr(state, self.standing.name)
+        """What each seat has now; with a free ride its lives."""
+        have: tuple[int, ...] = getattr(state, self.standing.field or self.standing.name)
         return have
+
+    def standing_shown(self, state: S) -> list[Json]:
+        """What lies before each seat now; with a free ride its chips."""
+        return [*getattr(state, self.standing.name)]
 
     def is_match_over(self, state: S) -> bool:
         """Whether the match ended with this deal: everybody has dealt, or one player alone has chips."""
@@ -356,15 +360,15 @@ class Game[S: State, M: Move]:
         if state.end is None:
             return None
         end: dict[str, Json] = {"reason": state.end, "rule": self.rule_of_end(state)}
-        found: dict[str, Json] = {**state.shown.to_data(), "end": end, self.standing.name: [*self.standing_of(state)]}
+        found: dict[str, Json] = {**state.shown.to_data(), "end": end, self.standing.name: self.standing_shown(state)}
         return found | ({"gains": [*self.tally(state).gains]} if self.standing.kind == BALANCE else {})
 
     def match(self, state: S) -> dict[str, Json] | None:
         """The result of a match that is over, as JSON data, or `None`; with its length, where play decides it."""
         if not self.is_match_over(state):
             return None
-        have = self.standing_of(state)
-        found: dict[str, Json] = {self.standing.name: [*have], "winners": [*self.standing.winners(have)]}
+        winners: list[Json] = [*self.standing.winners(self.standing_of(state))]
+        found: dict[str, Json] = {self.standing.name: self.standing_shown(state), "winners": winners}
         return found | ({"deals": state.deal} if self.deals(state.seats) is None else {})
 
     def tally(self, state: S) -> "Tally":

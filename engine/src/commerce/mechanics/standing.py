@@ -14,7 +14,8 @@ class Standing:
     """What a game keeps for each seat: its kind, the name that it bears in states and JSON data, and its rule.
 
     `start` is what each seat begins with, where no option `chips` says otherwise; `most` the most chips that may be
-    chosen.
+    chosen. `field` is the field of a deal that holds it, where that is not its name: with the option `free_ride` a deal
+    holds `lives`, one more than the chips that are shown (M2).
 
     >>> Standing(CHIPS, "chips", rule="W1.3", start=3, most=5).opening({"chips": 2}, seats=3)
     (2, 2, 2)
@@ -25,10 +26,17 @@ class Standing:
     rule: str
     start: int = 0
     most: int = 0
+    field: str = ""
 
     def opening(self, options: Mapping[str, int], seats: int) -> tuple[int, ...]:
-        """What the seats have before the first deal."""
-        return (options.get(CHIPS, self.start) if self.kind == CHIPS else self.start,) * seats
+        """What the seats have before the first deal: chips are lives, and a free ride is one life more.
+
+        >>> Standing(CHIPS, "chips", rule="TO1.3", start=3).opening({"free_ride": 1}, seats=2)
+        (4, 4)
+        """
+        if self.kind != CHIPS:
+            return (self.start,) * seats
+        return (options.get(CHIPS, self.start) + options.get("free_ride", 0),) * seats
 
     def are_in(self, values: Sequence[int]) -> tuple[bool, ...]:
         """Which seats are not eliminated: all, but those that have lost their chips.
