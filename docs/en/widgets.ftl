@@ -344,7 +344,7 @@ play-claim = You may pounce on this card: { $card }.
 # Somebody else may have a claim, and nobody may see whose.
 play-moment = One moment …
 play-choose-both = Choose one of your cards and one of the widow’s.
-play-choose-widow = Now choose a card of the widow.
+play-choose-open = Now choose a card of the widow.
 play-choose-own = Now choose a card of your own.
 play-choose-as-many = Choose as many cards of the widow as of your own.
 play-out = You are out. The others play on.
@@ -376,7 +376,7 @@ action-decline = Decline
     .with = leave { $card }
 # The small line of "exchange" while cards are still to be chosen: of both, of the widow, of your hand.
 action-choose-both = choose cards
-action-choose-widow = for which card?
+action-choose-open = for which card?
 action-choose-own = with which card?
 # The small line while no card is chosen, and while it is not your turn.
 action-choose = choose a card

@@ -294,7 +294,7 @@ play-claim = Puedes tomar con Pounce esta carta: { $card }.
 # Quizá otro tenga derecho a una carta, y nadie debe ver quién.
 play-moment = Un momento…
 play-choose-both = Elige una de tus cartas y una de la viuda.
-play-choose-widow = Ahora elige una carta de la viuda.
+play-choose-open = Ahora elige una carta de la viuda.
 play-choose-own = Ahora elige una de tus cartas.
 play-choose-as-many = Elige tantas cartas de la viuda como de las tuyas.
 play-out = Has quedado fuera. Los demás siguen jugando.
@@ -326,7 +326,7 @@ action-decline = Renunciar
     .with = deja { $card }
 # La línea pequeña de «Cambiar» mientras faltan cartas: de las dos partes, de la viuda, de las tuyas.
 action-choose-both = elige cartas
-action-choose-widow = ¿qué carta tomas?
+action-choose-open = ¿qué carta tomas?
 action-choose-own = ¿qué carta dejas?
 # Mientras no hay ninguna carta elegida.
 action-choose = elige una carta

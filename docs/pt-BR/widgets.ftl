@@ -297,7 +297,7 @@ play-claim = Você pode pegar esta carta num pounce: { $card }.
 # Talvez outro tenha direito a uma carta, e ninguém pode ver quem.
 play-moment = Um momento…
 play-choose-both = Escolha uma das suas cartas e uma da viúva.
-play-choose-widow = Agora escolha uma carta da viúva.
+play-choose-open = Agora escolha uma carta da viúva.
 play-choose-own = Agora escolha uma das suas cartas.
 play-choose-as-many = Escolha tantas cartas da viúva quantas das suas.
 play-out = Você está fora. Os outros continuam.
@@ -327,7 +327,7 @@ action-decline = Deixar
     .with = { $card } na viúva
 # A linha pequena de “Trocar” enquanto faltam cartas: das duas, da viúva, da sua mão.
 action-choose-both = escolha cartas
-action-choose-widow = por qual carta?
+action-choose-open = por qual carta?
 action-choose-own = qual das suas?
 # A linha pequena enquanto nenhuma carta foi escolhida, e enquanto não é a sua vez.
 action-choose = escolha uma carta

@@ -293,7 +293,7 @@ play-your-last-turn = A tua última jogada: troca ou passa.
 play-claim = Podes fazer pounce e ficar com esta carta: { $card }.
 play-moment = Um momento …
 play-choose-both = Escolhe uma das tuas cartas e uma da viúva.
-play-choose-widow = Agora escolhe uma carta da viúva.
+play-choose-open = Agora escolhe uma carta da viúva.
 play-choose-own = Agora escolhe uma das tuas cartas.
 play-choose-as-many = Escolhe tantas cartas da viúva como das tuas.
 play-out = Estás fora do jogo. Os outros continuam.
@@ -324,7 +324,7 @@ action-decline = Deixar
     .with = { $card } na viúva
 # A linha pequena de «Trocar» enquanto ainda faltam cartas.
 action-choose-both = escolhe cartas
-action-choose-widow = por que carta?
+action-choose-open = por que carta?
 action-choose-own = com que carta?
 # A linha pequena enquanto não há carta escolhida e enquanto não é a tua vez.
 action-choose = escolhe uma carta

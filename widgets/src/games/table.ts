@@ -24,7 +24,7 @@ const sameCards = (one: readonly CardCode[], other: readonly CardCode[]): boolea
 function missing(game: Game, table: TableView, { own, open }: Picked): string | null {
   if (openCards(game, table).length === 0) return own.length > 0 ? null : "card";
   if (own.length === open.length) return own.length > 0 ? null : "both";
-  if (open.length === 0) return "widow";
+  if (open.length === 0) return "open";
   return own.length === 0 ? "own" : "as-many";
 }
 
@@ -53,7 +53,7 @@ export function possible(game: Game, table: TableView, picked: Picked, action: M
 export function actionDetail(strings: Strings, game: Game, table: TableView, picked: Picked, action: MoveAction): string {
   if (movesOf(table, action).length === 0) return strings.text("action-not-now");
   const lacks = needsCards(table, action) ? missing(game, table, picked) : null;
-  if (lacks) return strings.text(lacks === "card" ? "action-choose" : `action-choose-${lacks === "as-many" ? "widow" : lacks}`);
+  if (lacks) return strings.text(lacks === "card" ? "action-choose" : `action-choose-${lacks === "as-many" ? "open" : lacks}`);
   const { form = "with", values = {} } = game.actionForm(strings, table, picked, action);
   return strings.text(`action-${action}.${form}`, values);
 }

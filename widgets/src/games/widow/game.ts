@@ -169,7 +169,7 @@ export const game: Parts = {
   }),
 
   stepMiddle: (page, { widow, moved }: WidowStep) =>
-    html`<span class="panel-widow">${openHand(page, widow, { moved })} <span>${page.strings.text("widow")}</span></span>`,
+    html`<span class="panel-open">${openHand(page, widow, { moved })} <span>${page.strings.text("widow")}</span></span>`,
   /** Who takes the card that may be another: the first to exchange after the knock. */
   changeValues({ steps }: Example) {
     const events = steps.flatMap((step) => step.events);
