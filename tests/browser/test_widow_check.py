@@ -76,7 +76,7 @@ def test_the_cards_decide_between_equal_points(reader: Reader) -> None:
     assert found["categories"] == "flush flush point point"
     assert "net" not in found
     assert rules(reader) == ["#w4-7"]
-    expect(reader.result.locator(".outcome-reasons")).to_contain_text("8 is below 9")
+    expect(reader.result.locator(".outcome-reasons")).to_contain_text("9 beats 8")
 
 
 @pytest.mark.parametrize(
