@@ -16,7 +16,7 @@ class ChipShowdown:
     `hands` has an empty one for each seat that is out, and `ranks` nothing for it. `groups` lists the seats from the
     best hand to the worst, those with equal hands together, from eldest on. `loses` are the seats that lose a chip, by
     `settled_rule`; in a void deal there are none. `reason` and `rule` say what put the lowest hands below the next
-    above; where single cards do, `decided_cards` are the ranks of the first that differ, the lowest hand's first. `chips`
+    above; where single cards do, `decided_cards` are the ranks of the first that differ, the lower one first. `chips`
     are those left, where they are known.
     """
 
