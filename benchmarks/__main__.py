@@ -9,9 +9,10 @@ from time import perf_counter
 from benchmarks import audit, glance, sizes, startup, workload
 from builder.paths import PYODIDE, REPOSITORY
 from builder.runtime.pyodide import run
+from builder.sources.catalogue import game_ids
 
 # The pages for which a bar is set.
-RULES = ("foster/", "widow/")
+RULES = tuple(f"{game}/" for game in game_ids())
 
 type Row = tuple[str, str, str]
 

@@ -9,8 +9,9 @@ from urllib.parse import urljoin
 from benchmarks.startup import SHIPPED, STOCK
 from builder.paths import SITE
 from builder.runtime.pyodide import run
+from builder.state import page_names
 
-PAGES = ("", "foster/", "widow/", "check/", "play/", "history/", "about/")
+PAGES = ("", *(f"{name}/" for name in page_names()))
 # What a browser fetches before it can paint and the page can be used; what the scripts ask for later is not counted.
 NEEDED = re.compile(r'<link rel="stylesheet" href="([^"]+)"|<script[^>]* src="([^"]+)"')
 

@@ -3,11 +3,13 @@
  *
  *     node widgets/build.mjs
  *
+ * The games come from build/catalogue.json, which the engine wrote, and from the folders of their names in src/games/.
+ *
  * build/widgets/            scripts and the style sheet, each with its content's hash in its name
  * build/widgets/manifest.json   {"upgrade": file, "worker": file, "style": file, "needs": {"check": [file, …], …}}
  * build/widgets/render.mjs  the same views for Node: one JSON request a line, one JSON answer a line
  */
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
@@ -24,12 +26,39 @@ const browserEntries = {
 /** What `upgrade.ts` asks for beside the widget itself. */
 const always = ["src/language/strings.ts", "src/page/element.ts"];
 
+/** What the widgets read of a game's entry in the catalogue; the rest serves the pages. */
+const FIELDS = "id prefix players hands hand_size larger needs_dealer standing lowest_loses options bots".split(" ");
+
+/** Makes the modules of `src/games/modules.d.ts`: the catalogue, and an index of the games' folders. */
+const games = {
+  name: "games",
+  setup({ onResolve, onLoad }) {
+    const { ranks, suits, games: entries } = JSON.parse(readFileSync(resolve(here, "../build/catalogue.json"), "utf8"));
+    const folder = (id) => join(here, "src", "games", id, "game.ts");
+    const lacking = entries.filter(({ id }) => !existsSync(folder(id)));
+    if (lacking.length > 0) throw new Error(`${lacking.map(({ id }) => folder(id)).join(", ")}: missing`);
+    const reduced = entries.map((entry) => Object.fromEntries(FIELDS.map((field) => [field, entry[field]])));
+    const modules = {
+      "commerce:catalogue": Object.entries({ ranks, suits, games: reduced })
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join("\n"),
+      "commerce:games": [
+        ...entries.map(({ id }) => `import { game as ${id} } from ${JSON.stringify(folder(id))};`),
+        `export const parts = { ${entries.map(({ id }) => id).join(", ")} };`,
+      ].join("\n"),
+    };
+    onResolve({ filter: /^commerce:/ }, ({ path }) => ({ path, namespace: "games" }));
+    onLoad({ filter: /./, namespace: "games" }, ({ path }) => ({ contents: modules[path], resolveDir: here }));
+  },
+};
+
 const shared = {
   absWorkingDir: here,
   bundle: true,
   format: "esm",
   target: "es2022",
   legalComments: "none",
+  plugins: [games],
   logLevel: "warning",
   tsconfigRaw: { compilerOptions: { useDefineForClassFields: false, experimentalDecorators: true } },
 };

@@ -70,6 +70,10 @@ class Views:
 
     def render(self, view: str, **request: object) -> str:
         """The HTML of a view. Raises BuildError when the view cannot be rendered."""
+        return str(self.ask(view, **request)["html"])
+
+    def ask(self, view: str, **request: object) -> dict[str, Any]:
+        """The whole answer of a view. Raises BuildError when there is none."""
         if self.process.stdin is None or self.process.stdout is None:
             raise BuildError("The widgets' renderer has no pipes.")
         self.process.stdin.write(json.dumps({"view": view, **request}) + "\n")
@@ -78,9 +82,9 @@ class Views:
         if not line:
             raise BuildError(f"The widgets' renderer stopped while rendering “{view}”.")
         answer: dict[str, Any] = json.loads(line)
-        if "html" not in answer:
-            raise BuildError(f"The widgets' view “{view}” cannot be rendered: {answer}")
-        return str(answer["html"])
+        if "error" in answer:
+            raise BuildError(f"The widgets' view “{view}” cannot be rendered: {answer['error']}")
+        return answer
 
     def close(self) -> None:
         """End the process."""

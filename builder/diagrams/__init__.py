@@ -7,10 +7,12 @@ comparison of the games. A game that has no folder here has no drawings.
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from inspect import signature
 from typing import Any
 
 from builder.diagrams.drawing import Drawing, framed
 from builder.errors import BuildError
+from builder.pages.events import log_of
 from builder.pages.page_data import to_root
 from builder.state import LanguageBuild
 
@@ -41,4 +43,6 @@ def draw(build: LanguageBuild, page: str, game: str, name: str, settings: Mappin
     if name not in known:
         raise BuildError(f"{page}: there is no diagram “{name}” of the game “{game}”; known are {', '.join(known)}.")
     sprite = f"{to_root(page)}assets/{build.own_files.sprite}"
-    return framed(known[name](build.text, game, sprite, **settings), build.text)
+    # Those that tell what happens ask for the log.
+    log = {"log": log_of(build, game)} if "log" in signature(known[name]).parameters else {}
+    return framed(known[name](build.text, game, sprite, **log, **settings), build.text)

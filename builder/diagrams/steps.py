@@ -6,8 +6,8 @@ from typing import Any
 
 from builder.diagrams.drawing import Drawing, Words, picture
 from builder.diagrams.text import set_text, text_width
-from builder.pages import events
 from builder.pages.cards import named_list
+from builder.pages.events import Log
 from builder.sources.strings import Strings
 
 GAP, MARGIN = 28, 16
@@ -31,7 +31,7 @@ class Layout:
     """What stands beside the cards in the middle of the table."""
 
 
-def strip(text: Strings, example: Any, sprite: str, layout: Layout, **values: Any) -> Drawing:
+def strip(text: Strings, log: Log, example: Any, sprite: str, layout: Layout, **values: Any) -> Drawing:
     """Every step with all hands open and the cards that moved marked; `values` go to the game's own template."""
     last = len(example["steps"]) - 1
     dealer = text("dealer")
@@ -43,13 +43,12 @@ def strip(text: Strings, example: Any, sprite: str, layout: Layout, **values: An
     words: list[Words] = []
     for number, step in enumerate(example["steps"]):
         x = MARGIN + number * (step_width + GAP)
-        told = events.sentences(text, step["events"], example["dealer"])
+        told = log(step["events"], example["dealer"])
         below = rows_bottom + layout.below_height
         blocks = []
-        for line in told:
+        for line in told.sentences:
             blocks.append(set_text(line, x, below, step_width, size=13))
             below = blocks[-1].bottom + 3
-        title = events.title(text, step["events"])
         rows = [
             {
                 "seat": seat,
@@ -65,20 +64,21 @@ def strip(text: Strings, example: Any, sprite: str, layout: Layout, **values: An
             {
                 "number": number + 1,
                 "x": x,
-                "title": set_text(title, x + 26, 18, step_width - 26, size=17),
+                "title": set_text(told.title, x + 26, 18, step_width - 26, size=17),
                 "rows": rows,
                 "state": step,
                 "told": blocks,
                 "bottom": below,
             }
         )
-        moved = [named for event in step["events"] if (named := events.cards_sentence(text, event))]
         hands = [
             text("diagram-strip-hand", seat=seat + 1, cards=named_list(text, hand))
             for seat, hand in enumerate(step["hands"])
             if number == 0
         ]
-        words.append(Words(f"{number + 1}. {title}", tuple(map(Words, [*told, *moved, *hands, *layout.words(step)]))))
+        # The cards that are dealt open are also what the layout says of the middle.
+        lines = dict.fromkeys([*told.sentences, *told.cards, *hands, *layout.words(step)])
+        words.append(Words(f"{number + 1}. {told.title}", tuple(map(Words, lines))))
     width = 2 * MARGIN + len(steps) * step_width + last * GAP
     height = max(step["bottom"] for step in steps) + 8
     svg = picture(

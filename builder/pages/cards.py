@@ -3,16 +3,18 @@
 from collections.abc import Iterable
 from html import escape
 
+from commerce.cards import Rank, Suit
+
 from builder.sources.strings import Strings
 
-RANKS = "AKQJT98765432"
-SUITS = "SHDC"
+RANKS = "".join(rank.letter for rank in reversed(Rank))
+SUITS = "".join(suit.letter for suit in Suit)
 COURT_RANKS = "AKQJ"
 PACK = tuple(rank + suit for suit in SUITS for rank in RANKS)
 RED_SUITS = "HD"
 
 # A suit's sign, and the mark that asks for its plain text form.
-SIGNS = {"S": "\u2660", "H": "\u2665", "D": "\u2666", "C": "\u2663"}
+SIGNS = {suit.letter: suit.glyph for suit in Suit}
 TEXT_FORM = "\ufe0e"
 
 

@@ -103,7 +103,7 @@ event-buy = Player { $seat } buys, and pays the dealer, player { $dealer }, 1 po
 event-buy-pays-you = Player { $seat } buys, and pays you, the dealer, 1 point.
 event-buy-free = Player { $seat }, the dealer, buys for nothing.
 event-buy-you = You buy, and pay the dealer, player { $dealer }, 1 point.
-event-buy-you-free = You, the dealer, buy for nothing.
+event-buy-free-you = You, the dealer, buy for nothing.
 event-buy-cards = Given up: { $gave }. Drawn: { $drew }.
 # $other: the number of the left neighbour.
 event-offer = Player { $seat } offers player { $other } a card, face down.
@@ -173,7 +173,7 @@ example-swipe = Swipe sideways to go from step to step
 # Short titles of the steps.
 example-title-deal = The deal
 example-title-buy = Player { $seat } buys
-example-title-barter = Player { $seat } barters
+example-title-offer = Player { $seat } barters
 example-title-knock = Player { $seat } knocks
 example-title-refuse = Player { $seat } refuses
 example-title-showdown = The showdown
@@ -190,11 +190,11 @@ example-left = left
 example-taken = taken
 example-change = Change it
 example-change-intro = What if the cards had been different? The engine plays the same deal again.
-example-dealer-hand = The dealer’s cards at the start
-example-draw = The card the dealer draws
+example-change-dealer-hand = The dealer’s cards at the start
+example-change-draw = The card the dealer draws
 example-reset = Reset
 # Only with a widow: which card player $seat takes in the last turn.
-example-taken-card = The card player { $seat } takes
+example-change-taken = The card player { $seat } takes
 # $chips: such as "3 · 3 · 3 · 2", in the order of the players.
 example-chips = Chips, player 1 first: { $chips }
 # $balances: such as "+2 · −1 · −1", in the order of the players.
@@ -344,7 +344,7 @@ play-claim = You may pounce on this card: { $card }.
 # Somebody else may have a claim, and nobody may see whose.
 play-moment = One moment …
 play-choose-both = Choose one of your cards and one of the widow’s.
-play-choose-widow = Now choose a card of the widow.
+play-choose-open = Now choose a card of the widow.
 play-choose-own = Now choose a card of your own.
 play-choose-as-many = Choose as many cards of the widow as of your own.
 play-out = You are out. The others play on.
@@ -376,7 +376,7 @@ action-decline = Decline
     .with = leave { $card }
 # The small line of "exchange" while cards are still to be chosen: of both, of the widow, of your hand.
 action-choose-both = choose cards
-action-choose-widow = for which card?
+action-choose-open = for which card?
 action-choose-own = with which card?
 # The small line while no card is chosen, and while it is not your turn.
 action-choose = choose a card

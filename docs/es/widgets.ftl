@@ -83,7 +83,7 @@ event-buy = El jugador { $seat } compra y paga 1 punto al repartidor, el jugador
 event-buy-pays-you = El jugador { $seat } compra y te paga 1 punto, porque repartes tú.
 event-buy-free = El jugador { $seat }, que es el repartidor, compra gratis.
 event-buy-you = Compras y pagas 1 punto al repartidor, el jugador { $dealer }.
-event-buy-you-free = Compras gratis, porque repartes tú.
+event-buy-free-you = Compras gratis, porque repartes tú.
 event-buy-cards = Sale: { $gave }. Entra: { $drew }.
 event-offer = El jugador { $seat } ofrece una carta tapada al jugador { $other }.
 event-offer-to-you = El jugador { $seat } te ofrece una carta tapada.
@@ -144,7 +144,7 @@ example-last = Al final
 example-swipe = Desliza hacia los lados para pasar de un paso a otro
 example-title-deal = El reparto
 example-title-buy = El jugador { $seat } compra
-example-title-barter = El jugador { $seat } intercambia
+example-title-offer = El jugador { $seat } intercambia
 example-title-knock = El jugador { $seat } golpea
 example-title-refuse = El jugador { $seat } se niega
 example-title-showdown = Se descubren las cartas
@@ -161,11 +161,11 @@ example-left = dejada
 example-taken = tomada
 example-change = Cambia una carta
 example-change-intro = ¿Y si las cartas fueran otras? El motor juega de nuevo la misma ronda.
-example-dealer-hand = Las cartas del repartidor al empezar
-example-draw = La carta que toma el repartidor
+example-change-dealer-hand = Las cartas del repartidor al empezar
+example-change-draw = La carta que toma el repartidor
 example-reset = Restablecer
 # Solo con viuda: la carta que toma un jugador en el último turno.
-example-taken-card = La carta que toma el jugador { $seat }
+example-change-taken = La carta que toma el jugador { $seat }
 example-chips = Fichas, empezando por el jugador 1: { $chips }
 example-balances = Saldos, empezando por el jugador 1: { $balances }
 
@@ -294,7 +294,7 @@ play-claim = Puedes tomar con Pounce esta carta: { $card }.
 # Quizá otro tenga derecho a una carta, y nadie debe ver quién.
 play-moment = Un momento…
 play-choose-both = Elige una de tus cartas y una de la viuda.
-play-choose-widow = Ahora elige una carta de la viuda.
+play-choose-open = Ahora elige una carta de la viuda.
 play-choose-own = Ahora elige una de tus cartas.
 play-choose-as-many = Elige tantas cartas de la viuda como de las tuyas.
 play-out = Has quedado fuera. Los demás siguen jugando.
@@ -326,7 +326,7 @@ action-decline = Renunciar
     .with = deja { $card }
 # La línea pequeña de «Cambiar» mientras faltan cartas: de las dos partes, de la viuda, de las tuyas.
 action-choose-both = elige cartas
-action-choose-widow = ¿qué carta tomas?
+action-choose-open = ¿qué carta tomas?
 action-choose-own = ¿qué carta dejas?
 # Mientras no hay ninguna carta elegida.
 action-choose = elige una carta

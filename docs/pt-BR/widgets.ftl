@@ -85,7 +85,7 @@ event-buy = O jogador { $seat } compra e paga 1 ponto ao carteador, o jogador { 
 event-buy-pays-you = O jogador { $seat } compra e paga 1 ponto a você, que é o carteador.
 event-buy-free = O jogador { $seat } é o carteador e compra de graça.
 event-buy-you = Você compra e paga 1 ponto ao carteador, o jogador { $dealer }.
-event-buy-you-free = Você é o carteador e compra de graça.
+event-buy-free-you = Você é o carteador e compra de graça.
 event-buy-cards = Saiu: { $gave }. Entrou: { $drew }.
 event-offer = O jogador { $seat } oferece ao jogador { $other } uma carta fechada.
 event-offer-to-you = O jogador { $seat } oferece a você uma carta fechada.
@@ -146,7 +146,7 @@ example-last = Ao fim
 example-swipe = Deslize para o lado para ir de um passo a outro
 example-title-deal = As cartas são dadas
 example-title-buy = O jogador { $seat } compra
-example-title-barter = O jogador { $seat } troca
+example-title-offer = O jogador { $seat } troca
 example-title-knock = O jogador { $seat } bate
 example-title-refuse = O jogador { $seat } recusa
 example-title-showdown = A revelação
@@ -163,11 +163,11 @@ example-left = deixada
 example-taken = tirada
 example-change = Mude uma carta
 example-change-intro = E se as cartas fossem outras? O motor joga a mesma rodada de novo.
-example-dealer-hand = As cartas do carteador no começo
-example-draw = A carta que o carteador compra
+example-change-dealer-hand = As cartas do carteador no começo
+example-change-draw = A carta que o carteador compra
 example-reset = Restaurar
 # Só com viúva: a carta da última jogada.
-example-taken-card = A carta que o jogador { $seat } pega
+example-change-taken = A carta que o jogador { $seat } pega
 example-chips = Fichas, a partir do jogador 1: { $chips }
 example-balances = Saldos, a partir do jogador 1: { $balances }
 
@@ -297,7 +297,7 @@ play-claim = Você pode pegar esta carta num pounce: { $card }.
 # Talvez outro tenha direito a uma carta, e ninguém pode ver quem.
 play-moment = Um momento…
 play-choose-both = Escolha uma das suas cartas e uma da viúva.
-play-choose-widow = Agora escolha uma carta da viúva.
+play-choose-open = Agora escolha uma carta da viúva.
 play-choose-own = Agora escolha uma das suas cartas.
 play-choose-as-many = Escolha tantas cartas da viúva quantas das suas.
 play-out = Você está fora. Os outros continuam.
@@ -327,7 +327,7 @@ action-decline = Deixar
     .with = { $card } na viúva
 # A linha pequena de “Trocar” enquanto faltam cartas: das duas, da viúva, da sua mão.
 action-choose-both = escolha cartas
-action-choose-widow = por qual carta?
+action-choose-open = por qual carta?
 action-choose-own = qual das suas?
 # A linha pequena enquanto nenhuma carta foi escolhida, e enquanto não é a sua vez.
 action-choose = escolha uma carta

@@ -105,7 +105,7 @@ event-buy = Игрок { $seat } покупает и платит 1 очко �
 event-buy-pays-you = Игрок { $seat } покупает и платит 1 очко вам, сдающему.
 event-buy-free = Игрок { $seat }, сдающий, покупает бесплатно.
 event-buy-you = Вы покупаете и платите 1 очко сдающему, игроку { $dealer }.
-event-buy-you-free = Вы сдаёте и покупаете бесплатно.
+event-buy-free-you = Вы сдаёте и покупаете бесплатно.
 event-buy-cards = Отдана карта: { $gave }. Взята карта: { $drew }.
 # $other: номер соседа слева.
 event-offer = Игрок { $seat } предлагает игроку { $other } карту рубашкой вверх.
@@ -175,7 +175,7 @@ example-swipe = Листайте вбок от шага к шагу
 # Короткие названия шагов.
 example-title-deal = Сдача
 example-title-buy = Игрок { $seat } покупает
-example-title-barter = Игрок { $seat } меняется
+example-title-offer = Игрок { $seat } меняется
 example-title-knock = Игрок { $seat } стучит
 example-title-refuse = Игрок { $seat } отказывается
 example-title-showdown = Вскрытие
@@ -192,11 +192,11 @@ example-left = положена
 example-taken = взята
 example-change = Замените карту
 example-change-intro = А если бы карты пришли другие? Движок разыграет ту же сдачу заново.
-example-dealer-hand = Карты сдающего в начале
-example-draw = Карта, которая приходит сдающему
+example-change-dealer-hand = Карты сдающего в начале
+example-change-draw = Карта, которая приходит сдающему
 example-reset = Сбросить
 # Только с общими картами: какую карту берёт игрок $seat в последний ход.
-example-taken-card = Карта, которую берёт игрок { $seat }
+example-change-taken = Карта, которую берёт игрок { $seat }
 # $chips: например «3 · 3 · 3 · 2», по порядку игроков.
 example-chips = Фишки, начиная с игрока 1: { $chips }
 # $balances: например «+2 · −1 · −1», по порядку игроков.
@@ -357,7 +357,7 @@ play-claim = Можно сделать паунс и взять эту карт�
 # Право, возможно, у кого-то другого, а у кого, видеть никому нельзя.
 play-moment = Минутку…
 play-choose-both = Выберите одну свою карту и одну на столе.
-play-choose-widow = Теперь выберите карту на столе.
+play-choose-open = Теперь выберите карту на столе.
 play-choose-own = Теперь выберите свою карту.
 play-choose-as-many = Выберите на столе столько же карт, сколько своих.
 play-out = Вы выбыли. Остальные играют дальше.
@@ -389,7 +389,7 @@ action-decline = Отказаться
     .with = оставить { $card }
 # Мелкая строка под «Обменять», пока карты выбраны не все: ни тех, ни других; нет карты ряда; нет своей.
 action-choose-both = выберите карты
-action-choose-widow = на какую карту?
+action-choose-open = на какую карту?
 action-choose-own = какую отдать?
 # Мелкая строка, пока карта не выбрана и пока ход не ваш.
 action-choose = выберите карту

@@ -17,7 +17,7 @@ def opened(shared_visit: Visit) -> Reader:
 def test_seven_steps_with_hands_widow_and_chips(opened: Reader) -> None:
     shown = opened.page.locator(".panel").evaluate_all(
         "panels => panels.map(panel => [panel.querySelectorAll('.seat-chips .chip:not(.is-lost)').length,"
-        " [...panel.querySelectorAll('.panel-widow .card')].map(card => card.dataset.card).join(' '),"
+        " [...panel.querySelectorAll('.panel-open .card')].map(card => card.dataset.card).join(' '),"
         " [...panel.querySelectorAll('.exchanged .card')].map(card => card.dataset.card).join(' ')])"
     )
     assert shown == [

@@ -84,6 +84,7 @@ def test_showdown() -> None:
         "ties": [],
         "decided_by": "cards",
         "decided_rule": "W4.7",
+        "decided_cards": ["8", "9"],
         "loses": [4],
         "void": False,
         "settled_rule": "W5.1",

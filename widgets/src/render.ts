@@ -3,6 +3,8 @@
  *
  *     {"view": "hand", "language": "en", "strings": [Fluent texts], "site": {page data}, "data": {the engine's answer}}
  *     {"html": "<figure …"}   or   {"error": "what is wrong"}
+ *
+ * The view "log" gives the sentences of events instead: {"told": {"title": "…", "events": [{"sentences": […], "cards": "…"}, …]}}
  */
 import { createInterface } from "node:readline";
 import { render } from "@lit-labs/ssr";
@@ -12,6 +14,9 @@ import { checkView } from "./check/view";
 import { emptyCheck } from "./check/state";
 import { exampleView } from "./example/view";
 import { firstExample, type ExampleData } from "./example/state";
+import type { GameEvent, Seat } from "./engine/answers";
+import { stepTitle, tell } from "./games/events";
+import { gameOf } from "./games/games";
 import { handView, type HandExample } from "./hand/view";
 import { Strings } from "./language/strings";
 import type { Page } from "./page/page";
@@ -49,9 +54,22 @@ function stringsOf({ language, strings, site }: Request): Strings {
 /** Lit's own marks are of no use to a page that renders itself anew. */
 const withoutMarks = (text: string): string => text.replace(/<!--.*?-->/gs, "").replace(/>\s+</g, "> <").trim();
 
-function answer(line: string): { html: string } | { error: string } {
+interface Log {
+  readonly game: string;
+  readonly events: readonly GameEvent[];
+  readonly dealer: Seat;
+}
+
+/** What happened, as the log of a deal tells it to somebody who takes no part, for drawings. */
+const told = (strings: Strings, { game, events, dealer }: Log): unknown => ({
+  title: stepTitle(strings, events),
+  events: events.map((event) => tell(strings, gameOf(game), event, dealer, null)),
+});
+
+function answer(line: string): { html: string } | { told: unknown } | { error: string } {
   try {
     const request = JSON.parse(line) as Request;
+    if (request.view === "log") return { told: told(stringsOf(request), request.data as Log) };
     const view = views[request.view];
     if (!view) throw new Error(`There is no view called ${request.view}.`);
     const page = { strings: stringsOf(request), site: request.site };

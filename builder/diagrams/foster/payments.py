@@ -24,7 +24,7 @@ PLACES = {4: (0, 92), 1: (-88, 0), 2: (0, -86), 3: (88, 0)}
 BENDS = {1: (-64, 64), 2: (46, 8), 3: (64, 64)}
 
 
-def draw(text: Strings, game: str, sprite: str) -> Drawing:
+def draw(text: Strings, game: str, sprite: str, log: events.Log) -> Drawing:
     """One panel for each case; every payment is the engine's."""
     cases: list[dict[str, Any]] = []
     words: list[Words] = []
@@ -45,7 +45,7 @@ def draw(text: Strings, game: str, sprite: str) -> Drawing:
                 "net": set_text([net], x, explained.bottom + 6, CASE, size=12.5),
             }
         )
-        told = [events.sentence(text, {"type": "payment", **payment}, DEALER) for payment in showdown["payments"]]
+        told = log([{"type": "payment", **payment} for payment in showdown["payments"]], DEALER).sentences
         words.append(
             Words(
                 text(f"diagram-payments-{name}"),

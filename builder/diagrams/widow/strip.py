@@ -5,11 +5,12 @@ from typing import Any
 from builder.diagrams.drawing import Drawing
 from builder.diagrams.steps import Layout, strip
 from builder.pages.cards import named_list
+from builder.pages.events import Log
 from builder.sources.engine import ask
 from builder.sources.strings import Strings
 
 
-def draw(text: Strings, game: str, sprite: str) -> Drawing:
+def draw(text: Strings, game: str, sprite: str, log: Log) -> Drawing:
     """Every step with all hands open; at the end the rows of those who lose a chip are marked."""
     example = ask("example", game=game, changes={})
     start = example["steps"][0]["chips"]
@@ -26,4 +27,4 @@ def draw(text: Strings, game: str, sprite: str) -> Drawing:
         return [widow, text("example-chips", chips=", ".join(map(str, step["chips"])))]
 
     layout = Layout(row, "widow/middle", 98, words, beside=text("widow"))
-    return strip(text, example, sprite, layout, widow_label=layout.beside)
+    return strip(text, log, example, sprite, layout, widow_label=layout.beside)

@@ -50,6 +50,7 @@ def hand_table(game: AnyGame, options: Options) -> dict[str, Json]:
     return {
         "game": game.id,
         "options": {option.id: options[option.id] for option in game.options if option.ranks},
+        "hand_size": game.hand_size,
         "first_equal": game.tie_order(1, game.players[0])[0] - 1,
         "shares_ties": game.shares_ties,
         "lowest_loses": game.lowest_loses,

@@ -1,15 +1,18 @@
 /** Cards in words and in the letters of the reader's language. */
+import { ranks, suits } from "commerce:catalogue";
 import type { CardCode } from "../engine/answers";
 import type { Strings } from "../language/strings";
 
-export const RANKS = ["A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "3", "2"] as const;
-export const SUITS = ["S", "H", "D", "C"] as const;
+/** The letters of the ranks, the highest first, and of the suits. */
+export const RANKS = [...ranks];
+export const SUITS = [...suits];
 
 const GLYPHS: Readonly<Record<string, string>> = { S: "\u2660", H: "\u2665", D: "\u2666", C: "\u2663" };
 /** Asks for the plain text form of a suit, never the coloured picture. */
 const TEXT_FORM = "\uFE0E";
 
-export const isCard = (text: string): boolean => /^[AKQJT2-9][SHDC]$/.test(text);
+export const isCard = (text: string): boolean =>
+  text.length === 2 && RANKS.includes(text.charAt(0)) && SUITS.includes(text.charAt(1));
 
 /** The card's whole name: “ace of spades”. What is no card is given back as it is. */
 export const cardName = (strings: Strings, card: string): string =>
@@ -23,9 +26,12 @@ export const cardNames = (strings: Strings, cards: readonly CardCode[]): string 
 export const rankLetter = (strings: Strings, rank: string): string =>
   strings.has(`face-${rank}`) ? strings.text(`face-${rank}`) : rank;
 
+/** The sign of a card's suit. */
+export const suitSign = (card: CardCode): string => GLYPHS[card.charAt(1)] ?? "";
+
 /** A card in short, for small print beside its whole name: rank and suit sign. */
 export const shortCard = (strings: Strings, card: CardCode): string =>
-  `${rankLetter(strings, card.charAt(0))}${GLYPHS[card.charAt(1)] ?? ""}${TEXT_FORM}`;
+  `${rankLetter(strings, card.charAt(0))}${suitSign(card)}${TEXT_FORM}`;
 
 /** What the reader may type besides the letters of every language, as the engine wants to be told. */
 export function typedLetters(strings: Strings): { ranks: Record<string, string>; suits: Record<string, string> } {

@@ -1,17 +1,18 @@
 /** `<commerce-check>`: who won? */
 import type { TemplateResult } from "lit";
-import { cardName, typedLetters } from "../cards/names";
+import { cardName, suitSign, typedLetters } from "../cards/names";
 import type { Answer, Problem, Seat, ShowdownAnswer } from "../engine/answers";
 import { settleAddress, showInAddress } from "../page/address";
 import { CommerceElement } from "../page/element";
-import type { Game } from "../games/game";
+import { countsChips, largestHand, type Game } from "../games/game";
 import { GAMES, gameOf } from "../games/games";
 import { isPlace } from "../page/hash";
 import { chosenOptions } from "../page/options";
 import { BackPanel } from "../page/panel";
 import { report, share, spokenOf, type Passed } from "../page/share";
 import { handName, problem, problemSentence } from "../results/sentences";
-import { compare, HAND } from "../lookup/handtable";
+import { headline, namedSeat, otherwise, soFar, waitingFor } from "../results/verdict";
+import { compare } from "../lookup/handtable";
 import { loadTable } from "../lookup/load";
 import { isRanking, readHash, writeHash, type ReadHash } from "./hash";
 import {
@@ -44,17 +45,15 @@ import {
 } from "./state";
 import { checkView, goneSentence, type CheckHandlers } from "./view";
 
-const SUIT_SIGNS: Readonly<Record<string, string>> = { S: "\u2660", H: "\u2665", D: "\u2666", C: "\u2663" };
-
 /** A card written so that no letter of any language can be mistaken. */
 const plainly = (card: string): string =>
-  `${card.charAt(0).replace("T", "10")}${SUIT_SIGNS[card.charAt(1)] ?? ""}`;
+  `${card.charAt(0).replace("T", "10")}${suitSign(card)}`;
 
 /** What keeps a link from being laid on the table at all. */
 function wrongWith(read: NonNullable<ReadHash>): Problem | null {
   if ("damaged" in read) return problem("damaged-link");
   if ("unknown" in read) return problem("unknown-game");
-  const { least, most } = gameOf(read.deal.game).hands;
+  const [least, most] = gameOf(read.deal.game).hands;
   const count = read.deal.hands.length;
   if (count < least) return problem("too-few-players", { count, least });
   return count > most ? problem("too-many-players", { count, most }) : null;
@@ -143,7 +142,7 @@ export class CommerceCheck extends CommerceElement<CheckState> {
       game,
       options,
       chips,
-      dealer: dealer ?? (gameOf(game).needsDealer ? hands.length : null),
+      dealer: dealer ?? (gameOf(game).needs_dealer ? hands.length : null),
       hands,
     };
     const active = nextPlace(cards, 1);
@@ -221,23 +220,23 @@ export class CommerceCheck extends CommerceElement<CheckState> {
     return this.engine.ask<ShowdownAnswer>("showdown", {
       game: game.id,
       options: Object.fromEntries(chosen),
-      dealer: dealer ?? (game.needsDealer ? hands.length : null),
+      dealer: dealer ?? (game.needs_dealer ? hands.length : null),
       hands,
-      ...(game.countsChips && chips !== null ? { chips } : {}),
+      ...(countsChips(game) && chips !== null ? { chips } : {}),
     });
   }
 
   /** What the other games would say to the same cards, each played as usual, where they say something else. */
   async #askOthers(cards: Cards): Promise<readonly Otherwise[]> {
     const showdown = settled(this.state);
-    if (!showdown || cards.hands.some((hand) => hand.length !== HAND)) return [];
+    if (!showdown || cards.hands.some((hand) => hand.length !== gameIn(this.state).hand_size)) return [];
     const { length } = cards.hands;
-    const others = GAMES.filter(({ id, hands }) => id !== cards.game && length >= hands.least && length <= hands.most);
+    const others = GAMES.filter(({ id, hands }) => id !== cards.game && length >= hands[0] && length <= hands[1]);
     const found = await Promise.all(
       others.map(async (game): Promise<Otherwise | null> => {
         const answer = await this.#showdown(game, { ...cards, options: {}, chips: null });
         if ("problems" in answer || !answer.result.complete) return null;
-        const text = game.otherwise(this.page.strings, answer.result, showdown);
+        const text = otherwise(this.page.strings, game, answer.result, showdown);
         return text === null ? null : { game: game.id, text };
       }),
     );
@@ -249,10 +248,10 @@ export class CommerceCheck extends CommerceElement<CheckState> {
     const { strings } = this.page;
     const [ranking, open, game] = [ranked(this.state), unfinished(this.state), gameIn(this.state)];
     if (ranking) {
-      const told = ranking.hands[(game.told(ranking) ?? 0) - 1];
-      return [game.headline(strings, ranking, null), ...(told ? [handName(strings, game, told)] : [])].join(" ");
+      const named = ranking.hands[(namedSeat(game, ranking) ?? 0) - 1];
+      return [headline(strings, game, ranking, null), ...(named ? [handName(strings, game, named)] : [])].join(" ");
     }
-    const { seats, text } = open ? game.soFar(strings, open) : { seats: [], text: "" };
+    const { seats, text } = open ? soFar(strings, game, open) : { seats: [], text: "" };
     return seats.length > 0 ? text : "";
   }
 
@@ -264,7 +263,7 @@ export class CommerceCheck extends CommerceElement<CheckState> {
     const headline = this.#headline();
     const parts =
       this.state.problems.length > 0
-        ? [spoken, strings.text(game.waiting.invalid)]
+        ? [spoken, waitingFor(strings, game, "invalid")]
         : [
             ...(said && said === headline ? [] : [spoken, headline]),
             ...(showdown ? game.reasons(strings, showdown).map(({ text }) => text) : []),
@@ -285,8 +284,7 @@ export class CommerceCheck extends CommerceElement<CheckState> {
   }
 
   #nextDeal(): void {
-    const showdown = settled(this.state);
-    this.#step(nextDeal(this.state, showdown && gameIn(this.state).afterDeal(showdown)));
+    this.#step(nextDeal(this.state));
     if (this.state.gone.length > 0) this.say(goneSentence(this.page, this.state.gone));
   }
 
@@ -335,8 +333,8 @@ export class CommerceCheck extends CommerceElement<CheckState> {
     const problems: Problem[] = [];
     const fault = (code: string, card: string | null, params: Problem["params"]): number =>
       problems.push({ ...problem(code, params), hand: seat, card });
-    const most = gameIn(this.state).largestHand(cards, this.state.cards.options);
-    if (cards.length > most) fault("too-many-cards", null, { count: cards.length, wanted: HAND });
+    const most = largestHand(gameIn(this.state), cards, this.state.cards.options);
+    if (cards.length > most) fault("too-many-cards", null, { count: cards.length, wanted: most });
     cards.forEach((card, place) => {
       const holder = seatHolding({ ...this.state, active: null }, card);
       if (holder && holder !== seat) fault("duplicate-card", card, { hands: [holder, seat] });

@@ -1,8 +1,7 @@
 /** The part after `#` of a checker's address: `g=foster&d=3&h=6S7S8S.AHKH4D.3C4C5C`, `g=widow&c=3.1&low=1&h=…`. */
 import type { CardCode, Options, Seat } from "../engine/answers";
-import type { Game, GameOption } from "../games/game";
+import { countsChips, type Game, type Option } from "../games/game";
 import { FIRST, gameOf, isGame } from "../games/games";
-import { HAND } from "../lookup/handtable";
 import { hashFields } from "../page/hash";
 import { optionsInHash, readOptions } from "../page/options";
 import type { SiteData } from "../page/site";
@@ -21,11 +20,11 @@ export interface Deal {
 }
 
 /** The options that decide what a hand is worth: the others do not matter to a showdown. */
-export const isRanking = ({ ranks }: GameOption): boolean => ranks;
+export const isRanking = ({ ranks }: Option): boolean => ranks;
 
 /** Whether only the last hand is missing: its dot could be the full stop of a sentence that ends with the link. */
-const endsInDoubt = ({ players }: Game, hands: Deal["hands"]): boolean =>
-  hands.length > players.least && hands.every((hand, index) => (index < hands.length - 1 ? hand.length >= HAND : hand.length === 0));
+const endsInDoubt = ({ players: [least], hand_size }: Game, hands: Deal["hands"]): boolean =>
+  hands.length > least && hands.every((hand, index) => (index < hands.length - 1 ? hand.length >= hand_size : hand.length === 0));
 
 /** Empty hands keep their dots, so that the number of hands is the number of players; where that is in doubt, it is said. */
 export function writeHash({ game: id, dealer, options = {}, chips = null, hands }: Deal): string {
@@ -33,7 +32,7 @@ export function writeHash({ game: id, dealer, options = {}, chips = null, hands 
   const parts = [
     `#g=${id}`,
     dealer ? `&d=${dealer}` : "",
-    game.countsChips && chips !== null ? `&c=${[chips].flat().join(".")}` : "",
+    countsChips(game) && chips !== null ? `&c=${[chips].flat().join(".")}` : "",
     optionsInHash(game, options, isRanking),
     `&h=${hands.map((hand) => hand.join("")).join(".")}`,
     endsInDoubt(game, hands) ? `&n=${hands.length}` : "",
@@ -68,7 +67,7 @@ export function readHash(hash: string, isPlace: (id: string) => boolean): ReadHa
   }
   if (!isGame(id)) return { unknown: true };
   const game = gameOf(id);
-  const [options, chips] = [readOptions(game, read, isRanking), game.countsChips ? readChips(read("c")) : null];
+  const [options, chips] = [readOptions(game, read, isRanking), countsChips(game) ? readChips(read("c")) : null];
   if (options === null || chips === undefined) return { damaged: true };
   const laid = hands.split(".").map(readHand);
   const isSaid = read("n") === String(laid.length);

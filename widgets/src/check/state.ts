@@ -3,9 +3,9 @@ import { isCard } from "../cards/names";
 import { IDLE } from "../engine/status";
 import type { EngineStatus } from "../engine/client";
 import type { HandRank, OpenShowdown, Options, Problem, Ranking, Seat, Showdown, ShowdownAnswer } from "../engine/answers";
-import type { AfterDeal, Game } from "../games/game";
+import { largestHand, type Game } from "../games/game";
 import { FIRST, gameOf } from "../games/games";
-import { HAND } from "../lookup/handtable";
+import { usualChips } from "../games/standing";
 import type { Passed } from "../page/share";
 import type { Chips } from "./hash";
 
@@ -21,7 +21,7 @@ export interface Cards {
   readonly hands: readonly (readonly string[])[];
 }
 
-/** A place for a card: a seat, and 1 to 3 from the left, or to 4 where a hand may be larger. */
+/** A place for a card: a seat, and the place in its hand from the left, from 1. */
 export interface Place {
   readonly seat: Seat;
   readonly place: number;
@@ -69,7 +69,7 @@ const FIRST_HANDS = 3;
 
 const noHands = (players: number): Cards["hands"] => Array.from({ length: players }, () => []);
 
-const lastSeatWhereNeeded = (game: Game, players: number): Seat | null => (game.needsDealer ? players : null);
+const lastSeatWhereNeeded = (game: Game, players: number): Seat | null => (game.needs_dealer ? players : null);
 
 export const emptyCheck = (game: string = FIRST): CheckState => ({
   cards: {
@@ -104,7 +104,7 @@ export function placesOf({ cards, active }: CheckState, seat: Seat): readonly (s
   const hand = cards.hands[seat - 1] ?? [];
   const gap = gapIn(active, seat);
   const held = gap === null ? hand : [...hand.slice(0, gap - 1), undefined, ...hand.slice(gap - 1)];
-  const count = Math.max(held.length, gameOf(cards.game).largestHand(hand, cards.options));
+  const count = Math.max(held.length, largestHand(gameOf(cards.game), hand, cards.options));
   return Array.from({ length: count }, (_, place) => held[place]);
 }
 
@@ -128,10 +128,11 @@ export const chipNumbers = (game: Game): readonly number[] =>
 export function isSound({ game: id, dealer, chips, hands }: Cards): boolean {
   const game = gameOf(id);
   const { length } = hands;
+  const [least, most] = game.hands;
   const counts = chips === null ? [] : [chips].flat();
   return (
-    length >= game.hands.least &&
-    length <= game.hands.most &&
+    length >= least &&
+    length <= most &&
     (dealer === null || (dealer >= 1 && dealer <= length)) &&
     (!eachHas(chips) || chips.length === length) &&
     counts.every((count) => chipNumbers(game).includes(count))
@@ -187,10 +188,11 @@ const isReplaced = (active: Place | null, seat: Seat, place: number): boolean =>
 /** The first empty place from a seat on, clockwise; `null` when every hand is complete. */
 export function nextPlace(cards: Cards, from: Seat): Place | null {
   const count = cards.hands.length;
+  const { hand_size } = gameOf(cards.game);
   for (let step = 0; step < count; step += 1) {
     const seat = ((from - 1 + step) % count) + 1;
     const held = cards.hands[seat - 1]?.length ?? 0;
-    if (held < HAND) return { seat, place: held + 1 };
+    if (held < hand_size) return { seat, place: held + 1 };
   }
   return null;
 }
@@ -266,7 +268,7 @@ function withPlayers(cards: Cards, players: number): Cards {
   return {
     ...cards,
     dealer: stays ? dealer : players,
-    chips: eachHas(chips) ? Array.from({ length: players }, (_, seat) => chips[seat] ?? usualChips(cards)) : chips,
+    chips: eachHas(chips) ? Array.from({ length: players }, (_, seat) => chips[seat] ?? chipsAtFirst(cards)) : chips,
     hands: Array.from({ length: players }, (_, seat) => cards.hands[seat] ?? []),
   };
 }
@@ -278,7 +280,8 @@ export const setPlayers = (state: CheckState, players: number): CheckState =>
 export function setGame(state: CheckState, id: string): CheckState {
   const game = gameOf(id);
   const { cards } = state;
-  const players = Math.min(Math.max(cards.hands.length, game.hands.least), game.hands.most);
+  const [least, most] = game.hands;
+  const players = Math.min(Math.max(cards.hands.length, least), most);
   const seated = players === cards.hands.length ? cards : withPlayers(cards, players);
   return refilled(state, { ...seated, game: id, dealer: seated.dealer ?? lastSeatWhereNeeded(game, players) });
 }
@@ -292,7 +295,7 @@ export const setOption = (state: CheckState, id: string, value: number): CheckSt
 /** Whether the chips are counted one by one. */
 export const eachHas = (chips: Chips): chips is readonly number[] => Array.isArray(chips);
 
-const usualChips = ({ game }: Cards): number => gameOf(game).options.find(({ id }) => id === "chips")?.usual ?? 0;
+const chipsAtFirst = ({ game }: Cards): number => usualChips(gameOf(game)) ?? 0;
 
 export const setChips = (state: CheckState, chips: Chips): CheckState =>
   changed(state, { ...state.cards, chips }, state.active);
@@ -302,7 +305,7 @@ export const countEach = (state: CheckState): CheckState => {
   const { chips, hands } = state.cards;
   return setChips(
     state,
-    hands.map(() => (typeof chips === "number" ? chips : usualChips(state.cards))),
+    hands.map(() => (typeof chips === "number" ? chips : chipsAtFirst(state.cards))),
   );
 };
 
@@ -313,18 +316,18 @@ export const cleared = (state: CheckState): CheckState =>
  * The next deal: no cards yet, and the next player deals, unless the deal was void.
  * Where chips are counted, they stay lost; whoever has none left leaves the table, and the numbers close up.
  */
-export function nextDeal(state: CheckState, after: AfterDeal | null): CheckState {
+export function nextDeal(state: CheckState): CheckState {
   const { cards } = state;
   const seats = cards.hands.map((_, index) => index + 1);
-  const left = after?.chips ?? null;
+  const { chips: left = null, void: isVoid = false } = settled(state) ?? {};
   const stay = left ? seats.filter((seat) => left[seat - 1] !== 0) : seats;
-  const goesOn = stay.length >= gameIn(state).hands.least;
+  const goesOn = stay.length >= gameIn(state).hands[0];
   const seated = goesOn ? stay : seats;
   const next = refilled(state, {
     ...cards,
     hands: noHands(seated.length),
     chips: left ? (goesOn ? stay.map((seat) => left[seat - 1] ?? 0) : null) : cards.chips,
-    dealer: nextDealer(cards.dealer, seated, after?.void ?? false),
+    dealer: nextDealer(cards.dealer, seated, isVoid),
   });
   return goesOn ? { ...next, gone: seats.filter((seat) => !stay.includes(seat)) } : next;
 }

@@ -6,14 +6,16 @@ import { countedOf, handWords } from "../cards/hand";
 import { cardName, RANKS, rankLetter, SUITS } from "../cards/names";
 import type { HandRank, Problem, Seat } from "../engine/answers";
 import { engineStatus, type EngineHandlers } from "../engine/status";
+import { countsChips } from "../games/game";
 import { gameOf } from "../games/games";
-import { HAND } from "../lookup/handtable";
+import { resultData, standingOf } from "../games/standing";
 import { field, numbers } from "../page/field";
 import { gameField, optionsPanel } from "../page/options";
 import { icon } from "../page/icons";
 import { ruleLink, type Page } from "../page/page";
 import { passedOn, reportButton } from "../page/share";
 import { problemSentence } from "../results/sentences";
+import { headline, soFar, waitingFor } from "../results/verdict";
 import { outcome, rowClasses, seatName } from "../showdown/view";
 import { isRanking, writeHash } from "./hash";
 import {
@@ -81,15 +83,15 @@ function choices(parts: Parts): TemplateResult {
   const { strings } = page;
   const { dealer, hands } = state.cards;
   const game = gameIn(state);
-  const known = dealer === null ? !game.needsDealer : dealer >= 1 && dealer <= hands.length;
-  const unnamed = game.needsDealer ? [] : [{ value: "", label: strings.text("check-dealer-unnamed") }];
+  const known = dealer === null ? !game.needs_dealer : dealer >= 1 && dealer <= hands.length;
+  const unnamed = game.needs_dealer ? [] : [{ value: "", label: strings.text("check-dealer-unnamed") }];
   return html`<div class="choices">
     <div class="fields">${gameField(page, game.id, on?.setGame)}</div>
     <div class="fields">
       ${field({
         name: "players",
         label: strings.text("check-players"),
-        choices: numbers(game.hands.least, game.hands.most).map((count) => ({ value: String(count), label: String(count) })),
+        choices: numbers(...game.hands).map((count) => ({ value: String(count), label: String(count) })),
         chosen: String(hands.length),
         onChoose: (value) => on?.setPlayers(Number(value)),
       })}
@@ -112,7 +114,7 @@ function choices(parts: Parts): TemplateResult {
 /** How many chips there were before the deal: one number for all, or a number in each row. */
 function chips({ state, page: { strings }, on }: Parts): { fields: readonly TemplateResult[]; chosen: readonly string[] } {
   const game = gameIn(state);
-  if (!game.countsChips) return { fields: [], chosen: [] };
+  if (!countsChips(game)) return { fields: [], chosen: [] };
   const { chips: counted } = state.cards;
   const label = strings.text("check-chips");
   const named = [
@@ -130,7 +132,7 @@ function chips({ state, page: { strings }, on }: Parts): { fields: readonly Temp
 
 function chipsOf({ state, page: { strings }, on }: Parts, seat: Seat): TemplateResult | typeof nothing {
   const { chips: counted } = state.cards;
-  if (!gameIn(state).countsChips || !eachHas(counted)) return nothing;
+  if (!countsChips(gameIn(state)) || !eachHas(counted)) return nothing;
   const values = chipNumbers(gameIn(state));
   const has = counted[seat - 1];
   const known = has !== undefined && values.includes(has);
@@ -176,11 +178,11 @@ function seatRow(parts: Parts, seat: Seat): TemplateResult {
   const game = gameIn(state);
   const showdown = settled(state);
   const open = unfinished(state);
-  const soFar = open && game.soFar(strings, open);
+  const leading = open && soFar(strings, game, open);
   return html`<li
     class=${classMap({
       ...rowClasses(game, ranked(state), seat),
-      ...(soFar ? { [soFar.mark]: soFar.seats.includes(seat) } : {}),
+      ...(leading ? { [leading.mark]: leading.seats.includes(seat) } : {}),
       "is-active": state.panel !== null && state.active?.seat === seat,
     })}
     data-seat=${seat}
@@ -189,7 +191,7 @@ function seatRow(parts: Parts, seat: Seat): TemplateResult {
     <div class="hand" role="group" aria-label=${strings.text("check-hand", { seat })}>
       ${placesOf(state, seat).map((held, index) => placeButton(parts, seat, index + 1, held, rank))}
     </div>
-    ${handWords(page, game, rank)} ${showdown ? game.change(page, showdown, seat) : nothing}
+    ${handWords(page, game, rank)} ${showdown ? standingOf(game).change(strings, showdown, seat) : nothing}
     ${problemsOf(state, seat).map((problem) => problemLine(page, game.id, problem))}
   </li>`;
 }
@@ -235,26 +237,26 @@ function result({ state, page }: Parts): TemplateResult {
   const ranking = ranked(state);
   const game = gameIn(state);
   const open = unfinished(state);
-  const soFar = open && game.soFar(strings, open);
-  const data = ranking ? game.resultData(ranking) : {};
-  const missing = state.cards.hands.filter((hand) => hand.length < HAND).length;
+  const leading = open && soFar(strings, game, open);
+  const data = ranking ? resultData(ranking) : null;
+  const missing = state.cards.hands.filter((hand) => hand.length < game.hand_size).length;
   const categories = ranking?.hands.map((hand) => hand?.category ?? "").join(" ");
   const sentence = (): TemplateResult => {
-    if (kind === "empty") return html`<p class="quiet">${strings.text(game.waiting.empty)}</p>`;
-    if (kind === "invalid") return html`<p class="quiet">${strings.text(game.waiting.invalid)}</p>`;
+    if (kind === "empty") return html`<p class="quiet">${waitingFor(strings, game, "empty")}</p>`;
+    if (kind === "invalid") return html`<p class="quiet">${waitingFor(strings, game, "invalid")}</p>`;
     if (showdown) return html`${outcome(showdown, page)} ${state.otherwise.map((other) => otherwise(state, page, other))}`;
     // Where the engine has failed, its own line below says why no reasons come, or no answer.
     const failed = state.engine.phase === "failed";
     if (ranking) {
       return html`
-        <p class="outcome-winner">${game.headline(strings, ranking, null)}</p>
+        <p class="outcome-winner">${headline(strings, game, ranking, null)}</p>
         ${failed ? nothing : html`<p class="quiet">${strings.text("check-reasons-follow")}</p>`}
       `;
     }
     if (missing === 0 && failed) return html``;
     if (missing === 0) return html`<p class="quiet">${strings.text("check-waiting")}</p>`;
     return html`
-      ${soFar && soFar.seats.length > 0 ? html`<p class="outcome-winner">${soFar.text}</p>` : nothing}
+      ${leading && leading.seats.length > 0 ? html`<p class="outcome-winner">${leading.text}</p>` : nothing}
       <p class="quiet">${strings.text("check-missing", { count: missing })}</p>
     `;
   };
@@ -262,11 +264,11 @@ function result({ state, page }: Parts): TemplateResult {
     class="result"
     tabindex="-1"
     data-state=${kind}
-    data-winner=${data.winner ?? nothing}
+    data-winner=${data?.winner ?? nothing}
     data-categories=${categories ?? nothing}
-    data-net=${data.net ?? nothing}
-    data-loses=${data.loses ?? nothing}
-    data-chips=${data.chips ?? nothing}
+    data-net=${data?.net ?? nothing}
+    data-loses=${data?.loses ?? nothing}
+    data-chips=${data?.chips ?? nothing}
     data-source=${showdown ? "engine" : ranking ? "table" : nothing}
   >
     ${sentence()}
@@ -275,7 +277,7 @@ function result({ state, page }: Parts): TemplateResult {
 
 /** What another game would say, and the same cards there. */
 function otherwise({ cards }: CheckState, { strings }: Page, { game, text }: Otherwise): TemplateResult {
-  const dealer = cards.dealer ?? (gameOf(game).needsDealer ? cards.hands.length : null);
+  const dealer = cards.dealer ?? (gameOf(game).needs_dealer ? cards.hands.length : null);
   return html`<p class="otherwise">
     ${text} <a href=${writeHash({ game, dealer, hands: cards.hands })}>${strings.text("check-other-link")}</a>
   </p>`;

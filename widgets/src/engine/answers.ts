@@ -24,8 +24,23 @@ export interface HandRank {
   readonly rank: string | null;
 }
 
+/** What the players have: balances in some games, chips in others. */
+export interface Standings {
+  readonly balances?: readonly number[];
+  /** `null` where nobody has said how many there were before. */
+  readonly chips?: readonly number[] | null;
+}
+
+/** Points that go from one to another. */
+export interface Payment {
+  readonly from: Seat | "pool";
+  readonly to: Seat;
+  readonly points: number;
+  readonly rule: string;
+}
+
 /** All hands in order, without a reason. */
-export interface Ranking {
+export interface Ranking extends Standings {
   readonly complete: true;
   readonly game: string;
   readonly dealer: Seat | null;
@@ -40,10 +55,15 @@ export interface Ranking {
   readonly hands: readonly (HandRank | null)[];
 }
 
-/** All hands compared, as far as every game tells it alike. What only one game knows stands in that game's folder. */
+/** All hands compared. What only one game knows stands in that game's folder. */
 export interface Showdown extends Ranking {
   readonly decided_by: string;
   readonly decided_rule: string;
+  /** Where payments are made. */
+  readonly payments?: readonly Payment[];
+  readonly net?: readonly number[];
+  /** Where chips may be lost: nobody loses one, and the same dealer deals again. */
+  readonly void?: boolean;
 }
 
 /** A showdown of which hands are still missing. */
@@ -52,6 +72,8 @@ export interface OpenShowdown {
   readonly hands: readonly (HandRank | null)[];
   /** Who has the best of the hands that are complete. */
   readonly best: readonly Seat[];
+  /** Who has the lowest of them, in a game that is about it; not there while none is complete. */
+  readonly lowest?: readonly Seat[];
 }
 
 export type ShowdownAnswer = Showdown | OpenShowdown;
@@ -59,9 +81,10 @@ export type ShowdownAnswer = Showdown | OpenShowdown;
 /** Something that happened in a deal. */
 export interface GameEvent {
   readonly type: string;
+  readonly [field: string]: unknown;
 }
 
-export interface ExampleStep {
+export interface ExampleStep extends Standings {
   readonly events: readonly GameEvent[];
   readonly to_act: Seat | null;
   readonly hands: readonly (readonly CardCode[])[];
@@ -96,7 +119,7 @@ export type Options = Readonly<Record<string, number>>;
 export type Phase = "your-turn" | "answer-offer" | "claim" | "others" | "showdown" | "out" | "match-over";
 
 /** Everything that one seat may see of a match, as far as every game shows it alike. */
-export interface TableView {
+export interface TableView extends Standings {
   readonly record: string;
   readonly game: string;
   readonly options: Options;
@@ -117,7 +140,7 @@ export interface TableView {
   readonly forbidden: readonly { readonly action: MoveAction; readonly problem: Problem }[];
   readonly events: readonly GameEvent[];
   readonly showdown: Showdown | null;
-  readonly match: { readonly winners: readonly Seat[] } | null;
+  readonly match: { readonly winners: readonly Seat[]; readonly deals?: number } | null;
   readonly seed: string;
 }
 

@@ -3,6 +3,7 @@ import type { TemplateResult } from "lit";
 import type { Example } from "../engine/answers";
 import { gameOf } from "../games/games";
 import { CommerceElement } from "../page/element";
+import { headline } from "../results/verdict";
 import { firstExample, type Changes, type ExampleData, type ExampleState } from "./state";
 import { exampleView, stepSentences, type ExampleHandlers } from "./view";
 
@@ -89,7 +90,7 @@ export class CommerceExample extends CommerceElement<ExampleState> {
     const { strings } = this.page;
     const game = gameOf(this.state.game);
     this.say(
-      [game.headline(strings, showdown, null), ...game.reasons(strings, showdown).map(({ text }) => text)].join(" "),
+      [headline(strings, game, showdown, null), ...game.reasons(strings, showdown).map(({ text }) => text)].join(" "),
     );
   }
 }

@@ -6,8 +6,11 @@ import { countedOf, handWords, openHand } from "../cards/hand";
 import { cardNames } from "../cards/names";
 import type { CardCode, ExampleStep, Seat, Showdown } from "../engine/answers";
 import { engineStatus, type EngineHandlers } from "../engine/status";
-import type { Game, Lever } from "../games/game";
+import { exchanged, logSentences, stepTitle } from "../games/events";
+import type { ExampleChange, Game } from "../games/game";
 import { gameOf } from "../games/games";
+import { resultData, standingOf, usualChips } from "../games/standing";
+import type { Strings } from "../language/strings";
 import { icon } from "../page/icons";
 import { ruleLink, type Page } from "../page/page";
 import { problemSentence } from "../results/sentences";
@@ -85,17 +88,9 @@ function controls({ state, page: { strings }, on }: Parts): TemplateResult {
   </div>`;
 }
 
-/** What a step is called, by the event that makes it. */
-function stepTitle({ strings }: Page, game: Game, step: ExampleStep): string {
-  const isDeal = step.events.some(({ type }) => type === "deal");
-  return isDeal
-    ? strings.text("example-title-deal")
-    : (game.stepTitle(strings, step) ?? strings.text("example-title-showdown"));
-}
-
 /** What happened in a step, in sentences. */
 export const stepSentences = ({ strings }: Page, state: ExampleState, step: ExampleStep): readonly string[] =>
-  gameOf(state.game).logSentences(strings, step.events, state.example.dealer, null);
+  logSentences(strings, gameOf(state.game), step.events, state.example.dealer, null);
 
 function panel(parts: Parts, step: ExampleStep, place: number): TemplateResult {
   const { state, page } = parts;
@@ -104,7 +99,7 @@ function panel(parts: Parts, step: ExampleStep, place: number): TemplateResult {
   const game = gameOf(state.game);
   const isShowdown = place === steps.length - 1;
   return html`<li class="panel" data-step=${place + 1}>
-    <p class="panel-title"><span class="numeral" aria-hidden="true">${place + 1}</span> ${stepTitle(page, game, step)}</p>
+    <p class="panel-title"><span class="numeral" aria-hidden="true">${place + 1}</span> ${stepTitle(strings, step.events)}</p>
     <div class="panel-words">
       ${(isShowdown ? [strings.text("event-showdown")] : stepSentences(page, state, step)).map(
         (sentence) => html`<p>${sentence}</p>`,
@@ -113,7 +108,7 @@ function panel(parts: Parts, step: ExampleStep, place: number): TemplateResult {
     <ol class="seats">
       ${step.hands.map((hand, index) => seatRow(page, game, index + 1, dealer, hand, step, isShowdown ? showdown : null))}
     </ol>
-    <div class="panel-middle">${game.stepMiddle(page, step)} ${exchanged(page, game, step)}</div>
+    <div class="panel-middle">${game.stepMiddle(page, step)} ${exchangedCards(page, game, step)}</div>
     ${isShowdown ? html`<div class="panel-outcome">${outcome(showdown, page)}</div>` : nothing}
   </li>`;
 }
@@ -130,13 +125,13 @@ function seatRow(
   const rank = showdown?.hands[seat - 1];
   return html`<li class=${classMap(rowClasses(game, showdown, seat))}>
     ${seatName(page, seat, dealer)} ${openHand(page, hand, { moved: step.moved, counted: countedOf(rank) })}
-    <span class="seat-end">${handWords(page, game, rank)} ${game.stepStanding(page, step, seat)}</span>
+    <span class="seat-end">${handWords(page, game, rank)} ${standingOf(game).mark(page.strings, step, seat, usualChips(game))}</span>
   </li>`;
 }
 
 /** The cards that left a hand in this step, beside those that came. Screen readers have them in the sentences. */
-function exchanged({ strings, site }: Page, game: Game, { events }: ExampleStep): TemplateResult | typeof nothing {
-  const pairs = game.exchanged(events);
+function exchangedCards({ strings, site }: Page, game: Game, { events }: ExampleStep): TemplateResult | typeof nothing {
+  const pairs = exchanged(game, events);
   if (pairs.length === 0) return nothing;
   return html`<div class="exchanged" aria-hidden="true">
     ${pairs.map(
@@ -151,12 +146,12 @@ function changeIt(parts: Parts): TemplateResult {
   const { strings } = page;
   const { example } = state;
   const game = gameOf(state.game);
-  const data = game.resultData(example.showdown);
+  const data = resultData(example.showdown);
   return html`<div class="change">
     <h3>${strings.text("example-change")}</h3>
     <p class="quiet">${strings.text("example-change-intro")}</p>
     <div class="change-fields">
-      ${game.levers(strings, example).map((lever) => choiceOfCards(parts, lever))}
+      ${exampleChanges(strings, game, state).map((change) => choiceOfCards(parts, change))}
     </div>
     <div class="change-now">
       ${state.problems.map(
@@ -172,7 +167,7 @@ function changeIt(parts: Parts): TemplateResult {
         data-chips=${data.chips ?? nothing}
       >
         ${outcome(example.showdown, page)}
-        <p class="change-balances">${game.exampleStanding(strings, example)}</p>
+        <p class="change-balances">${standingOf(game).line(strings, example.showdown)}</p>
       </div>
       <button
         type="button"
@@ -188,9 +183,17 @@ function changeIt(parts: Parts): TemplateResult {
   </div>`;
 }
 
-function choiceOfCards({ page, on, state }: Parts, { change, label, chosen }: Lever): TemplateResult {
+/** What may be changed: of each, the example's own stands first among the choices. */
+const exampleChanges = (strings: Strings, game: Game, { example, original, changes }: ExampleState): readonly ExampleChange[] =>
+  Object.entries(original.choices).map(([change, [own = ""]]) => ({
+    change,
+    label: strings.text(`example-change-${change.replaceAll("_", "-")}`, game.changeValues?.(example, change)),
+    chosen: changes[change] ?? own,
+  }));
+
+function choiceOfCards({ page, on, state }: Parts, { change, label, chosen }: ExampleChange): TemplateResult {
   const { strings, site } = page;
-  const now = [state.changes[change] ?? chosen].flat().join("");
+  const now = [chosen].flat().join("");
   return html`<fieldset class="change-choice">
     <legend>${label}</legend>
     <div class="choices-of-cards">

@@ -1,5 +1,5 @@
-/** What a game tells the widgets: its sentences, its table, its moves. Each game is one folder beside this file. */
-import type { nothing, TemplateResult } from "lit";
+/** A game as the widgets know it: its entry in the engine's catalogue, and the parts that its own folder adds. */
+import type { TemplateResult } from "lit";
 import type {
   CardCode,
   Change,
@@ -10,18 +10,14 @@ import type {
   Hint,
   Move,
   MoveAction,
-  OpenShowdown,
-  Options,
+  Phase,
   Problem,
-  Ranking,
   Seat,
   Showdown,
   TableView,
 } from "../engine/answers";
-import type { Strings } from "../language/strings";
+import type { Strings, Values } from "../language/strings";
 import type { Page } from "../page/page";
-
-export type Markup = TemplateResult | typeof nothing;
 
 /** A sentence and the rule that it rests on. */
 export interface Reason {
@@ -29,30 +25,34 @@ export interface Reason {
   readonly rule: string | null;
 }
 
-/** How few and how many there may be. */
-export interface Range {
-  readonly least: number;
-  readonly most: number;
-}
+/** The least and the most. */
+export type Range = readonly [least: number, most: number];
 
-export interface GameOption {
-  /** The engine's name, which is also that of its string: `option-low_ace`. */
+/** A choice between forms of a game, as `commerce.game.Option` explains it. */
+export interface Option {
+  /** It is also the name of its string: `option-low_ace`. */
   readonly id: string;
   readonly values: readonly number[];
-  readonly usual: number;
-  /** Its name in an address. */
-  readonly inHash: string;
+  readonly default: number;
   /** Whether it changes what a hand is worth, and so who wins. */
   readonly ranks: boolean;
+  /** Its name in an address. */
+  readonly short: string;
 }
 
-/** What a result element says of itself, for whoever reads the page by program. */
-export interface ResultData {
-  readonly winner?: string | undefined;
-  readonly net?: string | undefined;
-  readonly loses?: string | undefined;
-  readonly balances?: string | undefined;
-  readonly chips?: string | undefined;
+/** What the catalogue says of a game, exactly as `commerce.catalogue` writes and explains it. */
+export interface Entry {
+  readonly id: string;
+  readonly prefix: string;
+  readonly players: Range;
+  readonly hands: Range;
+  readonly hand_size: number;
+  readonly larger: Readonly<Record<string, readonly string[]>>;
+  readonly needs_dealer: boolean;
+  readonly standing: "balances" | "chips";
+  readonly lowest_loses: boolean;
+  readonly options: readonly Option[];
+  readonly bots: readonly string[];
 }
 
 /** The cards chosen for a move: of one's own, and of those that lie open on the table. */
@@ -64,120 +64,84 @@ export interface Picked {
 /** What a button would do now: a move, nothing yet (the name of a sentence says what is missing), or nothing at all. */
 export type Possible = { readonly move: Move } | { readonly missing: string } | { readonly problem: Problem };
 
-/** What a showdown leaves to the next deal, where chips are counted. */
-export interface AfterDeal {
-  /** `null` where nobody has said how many there were. */
-  readonly chips: readonly number[] | null;
-  /** The same dealer deals again. */
-  readonly void: boolean;
+/** The cards of an event in a sentence of their own: its string, and the cards by the names they have there. */
+export interface CardsTold {
+  readonly name: string;
+  readonly cards: Readonly<Record<string, unknown>>;
 }
 
-/** Who is in front, or behind, while hands are missing; and the class of their rows. */
-export interface SoFar {
-  readonly text: string;
-  readonly seats: readonly Seat[];
-  readonly mark: "is-ahead" | "is-behind";
+/** What a game's folder gives. The methods take what their own game's engine answers; each is only ever given that. */
+export interface Parts {
+  // --- Results ---
+  /** The strings of hands that are not named after their category, as `hand-…`; `unranked`: of one that is worth nothing. */
+  readonly handNames: Readonly<Record<string, string>>;
+  /** Why, each with its rule. */
+  reasons(strings: Strings, showdown: Showdown): readonly Reason[];
+  /** What follows in chips, after the reasons. */
+  consequences?(strings: Strings, showdown: Showdown, you: Seat | null): readonly Reason[];
+  hintValues(strings: Strings, hint: Hint): Values;
+
+  // --- What happens ---
+  /** The string of an event, where it is not simply `event-` and its type. */
+  eventName?(event: GameEvent, you: Seat | null): string | undefined;
+  /** The string of a second sentence, for some events. */
+  eventMore?(event: GameEvent): string | undefined;
+  /** The cards of an event, where the string for them is not simply `event-`, its type, and `-card` or `-cards`. */
+  eventCards?(event: GameEvent): CardsTold | undefined;
+  /** For each type of event, its cards that left a hand or came, each with its string: `{ buy: { gave: "given-up" } }`. */
+  readonly exchanged: Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+  // --- The table ---
+  /** The actions that have a button, by phase; those of `your-turn` also stand while the others play. */
+  readonly buttons: Readonly<Partial<Record<Phase, readonly MoveAction[]>>>;
+  /** The actions to expect: their buttons are filled. */
+  readonly main: readonly MoveAction[];
+  /** The small line of an action that can be done: which form of its string, and the values in it. */
+  actionForm(strings: Strings, table: TableView, picked: Picked, action: MoveAction): { readonly form?: string; readonly values?: Values };
+  /** How many cards of one's own may be chosen at once: one, unless a game says more. */
+  mostChosen?(table: TableView): number;
+  /** The cards that lie open for everybody and may be chosen. */
+  openCards?(table: TableView): readonly CardCode[];
+  /** The cards that came by the last exchange. */
+  arrived(table: TableView): readonly CardCode[];
+  /** Whose turn it is, where a game says it in its own words. */
+  turnSentence?(strings: Strings, table: TableView): string | undefined;
+  /** What lies in the middle. `open` are the buttons of the open cards. */
+  middle(page: Page, table: TableView, open: readonly TemplateResult[]): TemplateResult;
+  /** The same in words: before what the players have, and after it. */
+  middleInWords(strings: Strings, table: TableView): readonly [before: readonly string[], after: readonly string[]];
+  /** What sets a player apart just now, for the eye, and besides for the ear. */
+  marks?(strings: Strings, table: TableView, seat: Seat): { readonly seen: readonly string[]; readonly heard: readonly string[] };
+
+  // --- The worked example ---
+  /** What lies in the middle at a step. */
+  stepMiddle(page: Page, step: ExampleStep): TemplateResult;
+  /** What the label of a change speaks of. */
+  changeValues?(example: Example, change: string): Values;
 }
+
+export interface Game extends Entry, Parts {}
 
 /** Something that may be changed in the worked example. */
-export interface Lever {
+export interface ExampleChange {
   readonly change: string;
   readonly label: string;
   /** What is chosen in the deal as it is shown. */
   readonly chosen: Change;
 }
 
-/** The methods take what their own game's engine answers; each is only ever given that. */
-export interface Game {
-  readonly id: string;
-  /** How many sit at a table. */
-  readonly players: Range;
-  /** How many hands the checker compares. */
-  readonly hands: Range;
-  readonly needsDealer: boolean;
-  readonly countsChips: boolean;
-  readonly options: readonly GameOption[];
-  /** How many cards a hand may have in the checker: more than three only where an option allows it. */
-  largestHand(hand: readonly CardCode[], options: Options): number;
+/** The string that names a hand. */
+export const handString = ({ handNames }: Pick<Game, "handNames">, { category, points, rank }: HandRank): string => {
+  const unranked = points === null && rank === null ? handNames["unranked"] : undefined;
+  return `hand-${unranked ?? handNames[category] ?? category}`;
+};
 
-  // --- Results ---
-  /** The string that names a hand. */
-  handString(hand: HandRank): string;
-  /** What happens to whom, in a few words. */
-  headline(strings: Strings, ranking: Ranking, you: Seat | null): string;
-  /** Why, each with its rule. */
-  reasons(strings: Strings, showdown: Showdown): readonly Reason[];
-  /** How the deal is settled, step by step, the reasons first. */
-  settlement(strings: Strings, showdown: Showdown, you: Seat | null): readonly Reason[];
-  /** The seat whose hand is told together with the headline. */
-  told(ranking: Ranking): Seat | null;
-  /** The class of a seat's row. */
-  mark(ranking: Ranking, seat: Seat): "is-winner" | "is-loser" | null;
-  resultData(ranking: Ranking): ResultData;
-  /** Below the reasons: payments, or nothing. */
-  payments(page: Page, showdown: Showdown, you: Seat | null): Markup;
-  afterDeal(showdown: Showdown): AfterDeal | null;
-  /** What a seat gains or loses. */
-  change(page: Page, showdown: Showdown, seat: Seat): Markup;
-  /** While hands are missing: who is in front, or behind. */
-  soFar(strings: Strings, open: OpenShowdown): SoFar;
-  /** The strings that stand where no answer can be yet. */
-  readonly waiting: { readonly empty: string; readonly invalid: string };
-  /** What this game would say to another's showdown, or `null` when it would say the same. */
-  otherwise(strings: Strings, ours: Showdown, theirs: Showdown): string | null;
-
-  // --- A deal ---
-  /** A deal's log: a sentence for each event. `you` is the reader's seat. */
-  logSentences(strings: Strings, events: readonly GameEvent[], dealer: Seat, you: Seat | null): readonly string[];
-  /** What the engine would do, and why: two sentences. */
-  hintSentences(strings: Strings, hint: Hint): readonly string[];
-
-  // --- The table ---
-  heading(strings: Strings, table: TableView): string;
-  /** How many cards of one's own may be chosen at once. */
-  mostChosen(table: TableView): number;
-  /** The cards that lie open for everybody and may be chosen. */
-  openCards(table: TableView): readonly CardCode[];
-  /** The cards that came by the last exchange. */
-  arrived(table: TableView): readonly CardCode[];
-  /** The actions that have a button now. */
-  actions(table: TableView): readonly MoveAction[];
-  possible(table: TableView, picked: Picked, action: MoveAction): Possible | null;
-  /** Whether the action is the one to expect: its button is filled. */
-  isMain(action: MoveAction): boolean;
-  /** The small line of an action. */
-  actionDetail(strings: Strings, table: TableView, picked: Picked, action: MoveAction): string;
-  /** What happened last, to stand at the table: cards that lie there need no name. */
-  latest(strings: Strings, table: TableView): string;
-  /** Whose turn it is, and for what. */
-  turnSentence(strings: Strings, table: TableView): string;
-  /** What lies in the middle. `open` are the buttons of the open cards. */
-  middle(page: Page, table: TableView, open: readonly TemplateResult[]): TemplateResult;
-  /** A seat's balance or chips, and its marks, for the eye. */
-  standing(page: Page, table: TableView, seat: Seat): TemplateResult;
-  /** The same at the showdown, at the end of a seat's row. */
-  finalStanding(page: Page, table: TableView, seat: Seat): TemplateResult;
-  /** All of a seat in words. */
-  seatLabel(strings: Strings, table: TableView, seat: Seat): string;
-  /** Whether a seat takes no part in this deal. */
-  isOut(table: TableView, seat: Seat): boolean;
-  /** Whether a seat takes no part in the deals to come. */
-  isGone(table: TableView, seat: Seat): boolean;
-  /** The whole table, sentence by sentence. */
-  inWords(strings: Strings, table: TableView): readonly string[];
-  /** Beside who has won the match. */
-  matchSentence(strings: Strings, table: TableView): string;
-  /** The string of the choice "a whole match". */
-  readonly wholeMatch: string;
-
-  // --- The worked example ---
-  stepTitle(strings: Strings, step: ExampleStep): string | null;
-  levers(strings: Strings, example: Example): readonly Lever[];
-  /** What lies in the middle at a step. */
-  stepMiddle(page: Page, step: ExampleStep): TemplateResult;
-  stepStanding(page: Page, step: ExampleStep, seat: Seat): TemplateResult;
-  /** The cards that left a hand, beside those that came, each with the name of its string. */
-  exchanged(events: readonly GameEvent[]): readonly (readonly [string, readonly CardCode[]])[];
-  /** How everybody stands after the example. */
-  exampleStanding(strings: Strings, example: Example): string;
+/** How many cards a hand with these may have: more than it was dealt only where an option allows it. */
+export function largestHand({ hand_size, larger }: Game, hand: readonly CardCode[], options: Readonly<Record<string, number>>): number {
+  const allowed = Object.entries(larger).flatMap(([option, hands]) => (options[option] ? hands : []));
+  const grown = allowed.find((codes) => hand.length >= hand_size && hand.every((card) => codes.includes(card)));
+  return grown ? grown.length / 2 : hand_size;
 }
+
+/** Whether chips are what a player has, and may lose. */
+export const countsChips = ({ standing }: Game): boolean => standing === "chips";

@@ -1,17 +1,21 @@
-/** The games that the widgets can play, by the engine's names. */
-import { foster } from "./foster/game";
+/** The games of the catalogue, each with the parts in its folder. */
+import { games } from "commerce:catalogue";
+import { parts } from "commerce:games";
 import type { Game } from "./game";
-import { widow } from "./widow/game";
 
-export const GAMES: readonly Game[] = [foster, widow];
+export const GAMES: readonly Game[] = games.map((entry) => {
+  const own = parts[entry.id];
+  if (!own) throw new Error(`widgets/src/games/${entry.id}/game.ts is missing.`);
+  return { ...entry, ...own };
+});
 
-export const FIRST = foster.id;
+export const FIRST = GAMES[0]?.id ?? "";
 
 export const isGame = (id: string): boolean => GAMES.some((game) => game.id === id);
 
-/** Rules are numbered by the letter of their game: `F3.2`, `W3.2`. */
+/** Rules are numbered by the letters of their game: `F3.2`, `W3.2`. */
 export const gameOfRule = (rule: string): string | undefined =>
-  GAMES.find(({ id }) => id.startsWith(rule.charAt(0).toLowerCase()))?.id;
+  GAMES.find(({ prefix }) => prefix === /^[A-Z]+/.exec(rule)?.[0])?.id;
 
 /** Throws for a game that is not there. */
 export function gameOf(id: string): Game {

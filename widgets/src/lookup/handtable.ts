@@ -5,6 +5,7 @@ import type { CardCode, HandRank, OpenShowdown, Options, Ranking, Seat } from ".
 export interface HandTable {
   readonly game: string;
   readonly options: Options;
+  readonly hand_size: number;
   readonly first_equal: number;
   readonly shares_ties: boolean;
   readonly lowest_loses: boolean;
@@ -23,23 +24,18 @@ interface Found {
   readonly rank: HandRank;
 }
 
-/** A hand is complete with so many cards: the index below counts threes. */
-export const HAND = 3;
+/** In how many ways so many can be chosen. */
+const choose = (from: number, count: number): number => (count === 0 ? 1 : (choose(from, count - 1) * (from - count + 1)) / count);
 
-const pairs = (count: number): number => (count * (count - 1)) / 2;
-const triples = (count: number): number => (pairs(count) * (count - 2)) / 3;
-
-/** How many combinations of three come before this one, counted from the first card of the pack on. */
-const indexOf = (size: number, first: number, second: number, third: number): number =>
-  triples(size) - triples(size - first) + pairs(size - first - 1) - pairs(size - second) + third - second - 1;
+/** How many combinations come before the one with these places in the pack, in the order of the places. */
+const indexOf = (size: number, places: readonly number[]): number =>
+  places.reduce((before, place, index) => before - choose(size - place - 1, places.length - index), choose(size, places.length) - 1);
 
 /** One hand, or `null` when the table does not know such a hand. */
-function found({ pack, kinds, categories, hands, offset, larger }: HandTable, cards: readonly CardCode[]): Found | null {
+function found({ hand_size, pack, kinds, categories, hands, offset, larger }: HandTable, cards: readonly CardCode[]): Found | null {
   const sorted = [...cards].sort((one, other) => pack.indexOf(one) - pack.indexOf(other));
-  const [first = -1, second = -1, third = -1] = sorted.map((card) => pack.indexOf(card));
-  if (first < 0) return null;
-  const kind =
-    cards.length === HAND ? hands.charCodeAt(indexOf(pack.length, first, second, third)) - offset : larger[sorted.join("")];
+  const places = sorted.map((card) => pack.indexOf(card));
+  const kind = cards.length === hand_size ? hands.charCodeAt(indexOf(pack.length, places)) - offset : larger[sorted.join("")];
   const row = kinds[kind ?? -1];
   if (!row) return null;
   const [place, category, points, rank, counted] = row;
@@ -58,8 +54,8 @@ export function compare(
 ): Ranking | OpenShowdown | null {
   const laid = hands.flat();
   if (new Set(laid).size < laid.length || !laid.every((card) => table.pack.includes(card))) return null;
-  const ranked = hands.map((hand) => (hand.length < HAND ? null : found(table, hand)));
-  if (hands.some((hand, index) => hand.length >= HAND && !ranked[index])) return null;
+  const ranked = hands.map((hand) => (hand.length < table.hand_size ? null : found(table, hand)));
+  if (hands.some((hand, index) => hand.length >= table.hand_size && !ranked[index])) return null;
 
   const first = (dealer ?? hands.length) + table.first_equal;
   const clockwise = hands.map((_, step) => ((first - 1 + step) % hands.length) + 1);

@@ -1,38 +1,38 @@
 /** A game's options: chosen in a panel, carried in an address. */
 import { html, type TemplateResult } from "lit";
 import type { Options } from "../engine/answers";
-import type { Game, GameOption } from "../games/game";
+import type { Game, Option } from "../games/game";
 import { GAMES } from "../games/games";
 import { field } from "./field";
 import type { Page } from "./page";
 
-const isSwitch = ({ values }: GameOption): boolean => values.length === 2 && values.includes(0);
+const isSwitch = ({ values }: Option): boolean => values.length === 2 && values.includes(0);
 
 /** Those that are not as usual, and belong to the game. */
 export const chosenOptions = (game: Game, options: Options): Options =>
   Object.fromEntries(
-    game.options.flatMap(({ id, usual }) => {
+    game.options.flatMap(({ id, default: usual }) => {
       const value = options[id] ?? usual;
       return value === usual ? [] : [[id, value]];
     }),
   );
 
 /** `&low=1&pounce=1`: the options that are not as usual, of those named. */
-export const optionsInHash = (game: Game, options: Options, which: (option: GameOption) => boolean): string =>
+export const optionsInHash = (game: Game, options: Options, which: (option: Option) => boolean): string =>
   game.options
-    .filter((option) => which(option) && (options[option.id] ?? option.usual) !== option.usual)
-    .map(({ id, inHash }) => `&${inHash}=${options[id]}`)
+    .filter((option) => which(option) && (options[option.id] ?? option.default) !== option.default)
+    .map(({ id, short }) => `&${short}=${options[id]}`)
     .join("");
 
 /** Reads them again; `null` when one is no number. What the numbers may be, the engine knows. */
 export function readOptions(
   game: Game,
   read: (name: string) => string | null,
-  which: (option: GameOption) => boolean,
+  which: (option: Option) => boolean,
 ): Options | null {
   const found: Record<string, number> = {};
-  for (const { id, inHash } of game.options.filter(which)) {
-    const written = read(inHash);
+  for (const { id, short } of game.options.filter(which)) {
+    const written = read(short);
     if (written === null) continue;
     if (!/^\d{1,2}$/.test(written)) return null;
     found[id] = Number(written);
@@ -45,22 +45,22 @@ export function optionsPanel(
   { strings }: Page,
   game: Game,
   options: Options,
-  which: (option: GameOption) => boolean,
+  which: (option: Option) => boolean,
   onChoose: ((id: string, value: number) => void) | undefined,
   more: { readonly fields: readonly TemplateResult[]; readonly chosen: readonly string[] } = { fields: [], chosen: [] },
 ): TemplateResult {
   const shown = game.options.filter(which);
   const switches = shown.filter(isSwitch);
   const lists = shown.filter((option) => !isSwitch(option));
-  const valueOf = ({ id, usual }: GameOption): number => options[id] ?? usual;
+  const valueOf = ({ id, default: usual }: Option): number => options[id] ?? usual;
   const chosen = [
     ...more.chosen,
     ...lists
-      .filter((option) => valueOf(option) !== option.usual)
+      .filter((option) => valueOf(option) !== option.default)
       .map((option) => `${strings.text(`option-${option.id}`)}: ${wordFor(option, valueOf(option))}`),
     ...switches.filter((option) => valueOf(option) === 1).map(({ id }) => strings.text(`option-${id}.short`)),
   ];
-  function wordFor({ id }: GameOption, value: number): string {
+  function wordFor({ id }: Option, value: number): string {
     return strings.has(`option-${id}-count`) ? strings.text(`option-${id}-count`, { count: value }) : String(value);
   }
   return html`<details class="options">

@@ -1,13 +1,16 @@
 /** `<commerce-play>`: a practice deal against bots. */
 import type { TemplateResult } from "lit";
 import type { Hint, MoveAction, Problem, TableView } from "../engine/answers";
+import { logSentences } from "../games/events";
 import { gameOf } from "../games/games";
+import { inWords, turnSentence } from "../games/table";
 import { settleAddress, showInAddress } from "../page/address";
 import { CommerceElement } from "../page/element";
 import { isPlace } from "../page/hash";
 import { chosenOptions } from "../page/options";
 import { report, share, spokenOf, type Passed } from "../page/share";
-import { problemSentence } from "../results/sentences";
+import { hintSentences, problemSentence } from "../results/sentences";
+import { headline } from "../results/verdict";
 import { readPlayHash, recordHash, type SeededDeal } from "./hash";
 import { recall, remember } from "./memory";
 import { fairNumber, freshSeed } from "./seed";
@@ -124,7 +127,7 @@ export class CommercePlay extends CommerceElement<PlayState> {
     const mine = this.#newTable();
     const answer = await this.engine.ask<{ record: string }>("new-record", {
       game,
-      kinds: kinds(players, seat, bots),
+      kinds: kinds(gameOf(game), players, seat, bots),
       options: chosenOptions(gameOf(game), options),
       dealer,
       seed,
@@ -209,14 +212,14 @@ export class CommercePlay extends CommerceElement<PlayState> {
     const game = gameOf(table.game);
     const end = showdown
       ? [
-          game.headline(strings, showdown, table.seat),
+          headline(strings, game, showdown, table.seat),
           ...game.reasons(strings, showdown).map(({ text }) => text),
         ]
-      : [table.phase === "out" ? strings.text("play-out") : game.turnSentence(strings, table)];
+      : [table.phase === "out" ? strings.text("play-out") : turnSentence(strings, game, table)];
     // What the settlement brings each is read there.
     const shown = fresh.findIndex((event) => event.type === "showdown");
     const events = shown < 0 ? fresh : fresh.slice(0, shown + 1);
-    this.say([...game.logSentences(strings, events, table.dealer, table.seat), ...end].join(" "));
+    this.say([...logSentences(strings, game, events, table.dealer, table.seat), ...end].join(" "));
   }
 
   /** A verb that gives the table after it: `play`, `undo`, `next-deal`, `advance`. */
@@ -330,13 +333,13 @@ export class CommercePlay extends CommerceElement<PlayState> {
     const hint = answer.result;
     const { card, give = card ? [card] : [], take = [] } = hint.move;
     this.change({ hint, picked: { own: give, open: take }, refusal: null });
-    this.say(gameOf(table.game).hintSentences(this.page.strings, hint).join(" "));
+    this.say(hintSentences(this.page.strings, gameOf(table.game), hint).join(" "));
   }
 
   #tellAll(): void {
     const { table } = this.state;
     if (!table) return;
-    const told = gameOf(table.game).inWords(this.page.strings, table);
+    const told = inWords(this.page.strings, gameOf(table.game), table);
     this.change({ told });
     this.say(told.join(" "));
   }

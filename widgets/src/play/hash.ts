@@ -4,6 +4,7 @@ import { FIRST, gameOf, isGame } from "../games/games";
 import { hashFields } from "../page/hash";
 import { readOptions } from "../page/options";
 import { problem } from "../results/sentences";
+import { USUAL } from "./state";
 
 /** A deal that is named by its seed. */
 export interface SeededDeal {
@@ -13,7 +14,7 @@ export interface SeededDeal {
   readonly seed: string;
   /** Without it the seed says who deals first. */
   readonly dealer: number | null;
-  /** `easy`, `steady`, or `mixed`. */
+  /** A kind of bot, or `mixed`. */
   readonly bots: string;
   readonly options: Options;
 }
@@ -49,6 +50,6 @@ export function readPlayHash(hash: string, isPlace: (id: string) => boolean): Re
   const options = readOptions(gameOf(game), read, () => true);
   if (Number.isNaN(players) || Number.isNaN(seat) || Number.isNaN(dealer) || options === null) return damaged;
   if (seat < 1 || seat > players) return { notice: problem("seat-out-of-range") };
-  const bots = read("b")?.toLowerCase() ?? "steady";
+  const bots = read("b")?.toLowerCase() ?? USUAL.bots;
   return { seeded: { game, players, seat, dealer, seed: seed.toLowerCase(), bots, options } };
 }

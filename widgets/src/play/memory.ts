@@ -1,7 +1,7 @@
 /** What the browser keeps of a practice deal. Storage may be refused or emptied at any time, and anything may stand in it. */
 import type { Options } from "../engine/answers";
 import { GAMES, gameOf, isGame } from "../games/games";
-import { USUAL, type Setup } from "./state";
+import { MIXED, USUAL, type Setup } from "./state";
 
 const KEY = "commerce-practice";
 
@@ -47,13 +47,13 @@ const readRecord = (value: unknown): string | null => (typeof value === "string"
 function readSetup(value: unknown): Setup {
   if (!isObject(value)) return USUAL;
   const id = typeof value["game"] === "string" && isGame(value["game"]) ? value["game"] : USUAL.game;
-  const { least, most } = gameOf(id).players;
+  const { players: [least, most], bots } = gameOf(id);
   const players = isWhole(value["players"], least, most) ? value["players"] : USUAL.players;
   return {
     game: id,
     players,
     seat: isWhole(value["seat"], 1, players) ? value["seat"] : null,
-    bots: oneOf(value["bots"], ["easy", "steady", "mixed"], USUAL.bots),
+    bots: oneOf(value["bots"], [...bots, MIXED], USUAL.bots),
     length: oneOf(value["length"], ["match", "deal"], USUAL.length),
     options: readOptions(value["options"]),
     learning: typeof value["learning"] === "boolean" ? value["learning"] : USUAL.learning,

@@ -2,21 +2,25 @@
 import type { CardCode, Hint, MoveAction, Options, Problem, Seat, TableView } from "../engine/answers";
 import type { EngineStatus } from "../engine/client";
 import { IDLE } from "../engine/status";
-import type { Picked, Possible } from "../games/game";
+import type { Game, Picked, Possible } from "../games/game";
 import { FIRST, gameOf } from "../games/games";
+import { isGone } from "../games/standing";
+import { possible } from "../games/table";
 import type { Passed } from "../page/share";
 
 /** From so many seats on, the others sit in a strip that scrolls. */
 export const STRIP_FROM = 6;
 
-export type BotChoice = "easy" | "steady" | "mixed";
+/** A choice beside the bots of a game: each kind in turn. */
+export const MIXED = "mixed";
 
 export interface Setup {
   readonly game: string;
   readonly players: number;
   /** `null`: by chance. */
   readonly seat: Seat | null;
-  readonly bots: BotChoice;
+  /** A kind of bot, or `mixed`. */
+  readonly bots: string;
   readonly length: "match" | "deal";
   /** Those of every game; each game heeds its own. */
   readonly options: Options;
@@ -24,11 +28,14 @@ export interface Setup {
   readonly learning: boolean;
 }
 
+/** Games list their bots by strength. */
+const BEST_BOT = gameOf(FIRST).bots.at(-1) ?? MIXED;
+
 export const USUAL: Setup = {
   game: FIRST,
   players: 4,
   seat: null,
-  bots: "steady",
+  bots: BEST_BOT,
   length: "match",
   options: {},
   learning: true,
@@ -77,17 +84,17 @@ export const emptyPlay = (): PlayState => ({
   engine: IDLE,
 });
 
-/** Who sits where: you, and bots of the kinds asked for. */
-export const kinds = (players: number, seat: Seat, bots: string): readonly string[] =>
+/** Who sits where: you, and bots of the kind asked for, or of each kind in turn, the best first. */
+export const kinds = (game: Game, players: number, seat: Seat, bots: string): readonly string[] =>
   Array.from({ length: players }, (_, index) =>
-    index + 1 === seat ? "human" : bots === "mixed" ? (index % 2 ? "easy" : "steady") : bots,
+    index + 1 === seat ? "human" : bots === MIXED ? (game.bots.at(-1 - (index % game.bots.length)) ?? MIXED) : bots,
   );
 
 /** How to set up a table like this one, whoever opened it and however: your seat as you like it. */
 export function likeTable({ game, options, seats, kinds: sitting }: TableView, setup: Setup): Setup {
-  const bots = [...new Set(sitting)].filter((kind) => kind === "easy" || kind === "steady");
+  const bots = [...new Set(sitting)].filter((kind) => gameOf(game).bots.includes(kind));
   const seat = setup.seat !== null && setup.seat > seats ? null : setup.seat;
-  return { ...setup, game, options, players: seats, seat, bots: bots.length === 1 && bots[0] ? bots[0] : "mixed" };
+  return { ...setup, game, options, players: seats, seat, bots: bots.length === 1 && bots[0] ? bots[0] : MIXED };
 }
 
 /** The other seats, clockwise from your left. */
@@ -106,7 +113,7 @@ export const isYours = ({ phase }: TableView): boolean =>
 
 /** Whether you have lost your last chip while the others play on. */
 export const isOutOfMatch = (table: TableView): boolean =>
-  table.phase === "out" || (table.phase === "showdown" && gameOf(table.game).isGone(table, table.seat));
+  table.phase === "out" || (table.phase === "showdown" && isGone(table, table.seat));
 
 /** Chooses a card, or lets it go again. The last of too many takes the place of the first. */
 const toggled = (cards: readonly CardCode[], card: CardCode, most: number): readonly CardCode[] =>
@@ -114,9 +121,9 @@ const toggled = (cards: readonly CardCode[], card: CardCode, most: number): read
 
 export function pick({ table, picked }: PlayState, where: keyof Picked, card: CardCode): Picked {
   if (!table) return picked;
-  return { ...picked, [where]: toggled(picked[where], card, gameOf(table.game).mostChosen(table)) };
+  return { ...picked, [where]: toggled(picked[where], card, (gameOf(table.game).mostChosen?.(table) ?? 1)) };
 }
 
 /** What a button would do now. */
 export const possibleNow = ({ table, picked }: PlayState, action: MoveAction): Possible | null =>
-  table && gameOf(table.game).possible(table, picked, action);
+  table && possible(gameOf(table.game), table, picked, action);

@@ -7,18 +7,24 @@ import { cardName } from "../cards/names";
 import type { CardCode, MoveAction, Problem, Seat, TableView } from "../engine/answers";
 import { engineStatus, type EngineHandlers } from "../engine/status";
 import type { Picked, Possible } from "../games/game";
+import { logSentences } from "../games/events";
+import { countsChips } from "../games/game";
 import { gameOf, gameOfRule } from "../games/games";
+import { isOut, resultData, seatLabel, standingAtTable, standingOf } from "../games/standing";
+import { actionDetail, actions, heading, latest, matchLength, openCards, turnSentence } from "../games/table";
 import { field, numbers } from "../page/field";
 import { icon } from "../page/icons";
 import { gameField, optionsPanel } from "../page/options";
 import { ruleLink, type Page } from "../page/page";
 import { passedOn, reportButton } from "../page/share";
-import { handName, problemSentence } from "../results/sentences";
+import { handName, hintSentences, problemSentence } from "../results/sentences";
+import { headline, settlement } from "../results/verdict";
 import { rowClasses } from "../showdown/view";
 import {
   isOutOfMatch,
   isOver,
   isYours,
+  MIXED,
   others,
   othersMove,
   possibleNow,
@@ -91,6 +97,8 @@ function setupForm({ state, page, on }: Parts): TemplateResult {
   const { strings } = page;
   const game = gameOf(setup.game);
   const seats = numbers(1, setup.players);
+  const lengthName = (length: Setup["length"]): string =>
+    length === "deal" ? "play-length-deal" : countsChips(game) ? "play-length-match-chips" : "play-length-match";
   const { phase, because } = state.engine;
   const waits = state.waiting && phase !== "failed" && because !== "stopped";
   return html`<form
@@ -106,7 +114,7 @@ function setupForm({ state, page, on }: Parts): TemplateResult {
       ${field({
         name: "players",
         label: strings.text("play-players"),
-        choices: numbers(game.players.least, game.players.most).map((count) => ({ value: String(count), label: String(count) })),
+        choices: numbers(...game.players).map((count) => ({ value: String(count), label: String(count) })),
         chosen: String(setup.players),
         onChoose: (value) => on?.setUp({ players: Number(value) }),
       })}
@@ -123,19 +131,19 @@ function setupForm({ state, page, on }: Parts): TemplateResult {
       ${field({
         name: "bots",
         label: strings.text("play-bots"),
-        choices: (["easy", "steady", "mixed"] as const).map((kind) => ({
+        choices: [...game.bots, MIXED].map((kind) => ({
           value: kind,
           label: strings.text(`play-bots-${kind}`),
         })),
         chosen: setup.bots,
-        onChoose: (value) => on?.setUp({ bots: value as Setup["bots"] }),
+        onChoose: (value) => on?.setUp({ bots: value }),
       })}
       ${field({
         name: "length",
         label: strings.text("play-length"),
         choices: (["match", "deal"] as const).map((length) => ({
           value: length,
-          label: strings.text(length === "match" ? game.wholeMatch : "play-length-deal", { count: setup.players }),
+          label: strings.text(lengthName(length), { count: setup.players }),
         })),
         chosen: setup.length,
         onChoose: (value) => on?.setUp({ length: value as Setup["length"] }),
@@ -176,11 +184,11 @@ function atTable(parts: TableParts): TemplateResult {
   return html`
     <div class="table" data-phase=${table.phase} data-record=${table.record}>
       <div class="table-head">
-        <h2>${gameOf(table.game).heading(strings, table)}</h2>
+        <h2>${heading(strings, table)}</h2>
         ${iconButton("tell", strings.text("play-say-all"), on?.tellAll)}
         ${iconButton("settings", strings.text("play-settings"), on?.settings)}
       </div>
-      ${told(parts)} ${over ? showdown(parts) : [felt(parts), table.phase === "out" ? nothing : [ownHand(parts), actions(parts)], out(parts)]} ${hint(parts)} ${helpers(parts)}
+      ${told(parts)} ${over ? showdown(parts) : [felt(parts), table.phase === "out" ? nothing : [ownHand(parts), actionButtons(parts)], out(parts)]} ${hint(parts)} ${helpers(parts)}
     </div>
     ${log(parts)} ${footer(parts)}
   `;
@@ -202,7 +210,7 @@ function felt(parts: TableParts): TemplateResult {
   const { strings } = page;
   const game = gameOf(table.game);
   const seats = others(table);
-  const open = game.openCards(table);
+  const open = openCards(game, table);
   const inStrip = table.seats >= STRIP_FROM;
   return html`<div
     class=${classMap({ felt: true, "is-strip": inStrip, "is-round": !inStrip && open.length === 0, "is-row": !inStrip && open.length > 0 })}
@@ -223,12 +231,12 @@ function felt(parts: TableParts): TemplateResult {
 function other({ table, page }: TableParts, seat: Seat): TemplateResult {
   const { strings, site } = page;
   const game = gameOf(table.game);
-  const isOut = game.isOut(table, seat);
+  const isAway = isOut(table, seat);
   const isActing = table.to_act === seat && (table.phase === "others" || table.phase === "out");
   return html`<li
-    class=${classMap({ other: true, "is-acting": isActing, "is-out": isOut })}
+    class=${classMap({ other: true, "is-acting": isActing, "is-out": isAway })}
     data-seat=${seat}
-    aria-label=${game.seatLabel(strings, table, seat)}
+    aria-label=${seatLabel(strings, game, table, seat)}
   >
     <span class="hand" aria-hidden="true">${(table.hands[seat - 1] ?? []).map((code) => card(site.sprite, code))}</span>
     <span class="other-name" aria-hidden="true"
@@ -236,14 +244,14 @@ function other({ table, page }: TableParts, seat: Seat): TemplateResult {
         ? html`<span class="seat-dealer">${strings.text("dealer")}</span>`
         : strings.text(`play-kind-${table.kinds[seat - 1] ?? "human"}`)}</span
     >
-    <span class="other-standing" aria-hidden="true">${game.standing(page, table, seat)}</span>
+    <span class="other-standing" aria-hidden="true">${standingAtTable(page, game, table, seat)}</span>
   </li>`;
 }
 
 /** What happened last, and whose turn it is. */
 function sayLine({ table, page: { strings } }: TableParts): TemplateResult {
   const game = gameOf(table.game);
-  return html`<p class="say" tabindex="-1">${game.latest(strings, table)} <b>${game.turnSentence(strings, table)}</b></p>`;
+  return html`<p class="say" tabindex="-1">${latest(strings, game, table)} <b>${turnSentence(strings, game, table)}</b></p>`;
 }
 
 /** A card that can be chosen: of your hand, or of those that lie open for all. */
@@ -275,16 +283,16 @@ function ownHand(parts: TableParts): TemplateResult {
       ${table.rank ? strings.text("play-now", { hand: handName(strings, game, table.rank) }) : nothing}
       ${table.rank ? html`<span aria-hidden="true">·</span>` : nothing}
       <span aria-hidden="true"
-        >${table.dealer === table.seat ? html`<span class="seat-dealer">${strings.text("dealer")}</span> · ` : nothing}${game.standing(page, table, table.seat)}</span
-      ><span class="visually-hidden">${game.seatLabel(strings, table, table.seat)}</span>
+        >${table.dealer === table.seat ? html`<span class="seat-dealer">${strings.text("dealer")}</span> · ` : nothing}${standingAtTable(page, game, table, table.seat)}</span
+      ><span class="visually-hidden">${seatLabel(strings, game, table, table.seat)}</span>
     </p>
   </div>`;
 }
 
-function actions(parts: TableParts): TemplateResult {
+function actionButtons(parts: TableParts): TemplateResult {
   const { state, table, page } = parts;
   const { strings } = page;
-  const shown = gameOf(table.game).actions(table);
+  const shown = actions(gameOf(table.game), table);
   const { refusal } = state;
   return html`
     <div class="actions" data-count=${shown.length}>${shown.map((action) => actionButton(parts, action))}</div>
@@ -306,13 +314,13 @@ function actionButton({ state, table, page, on }: TableParts, action: MoveAction
   const reason = reasonAgainst(page, possible);
   return html`<button
     type="button"
-    class=${classMap({ action: true, "is-main": canMove && game.isMain(action) })}
+    class=${classMap({ action: true, "is-main": canMove && game.main.includes(action) })}
     data-action=${action}
     aria-disabled=${canMove ? "false" : "true"}
     aria-describedby=${reason ? `reason-${action}` : nothing}
     @click=${() => on?.act(action)}
   >
-    ${strings.text(`action-${action}`)} <small>${game.actionDetail(strings, table, state.picked, action)}</small>
+    ${strings.text(`action-${action}`)} <small>${actionDetail(strings, game, table, state.picked, action)}</small>
   </button>
   ${reason ? html`<span class="visually-hidden" id="reason-${action}">${reason}</span>` : nothing}`;
 }
@@ -345,9 +353,7 @@ function out({ state, table, page: { strings }, on }: TableParts): TemplateResul
 function hint({ state, table, page: { strings } }: TableParts): TemplateResult {
   return html`<div class="hint">
     ${state.hint
-      ? gameOf(table.game)
-          .hintSentences(strings, state.hint)
-          .map((sentence) => html`<p>${sentence}</p>`)
+      ? hintSentences(strings, gameOf(table.game), state.hint).map((sentence) => html`<p>${sentence}</p>`)
       : nothing}
   </div>`;
 }
@@ -376,7 +382,7 @@ function showdown(parts: TableParts): TemplateResult {
   const { showdown: shown, match } = table;
   if (!shown) return html``;
   const game = gameOf(table.game);
-  const data = game.resultData(shown);
+  const data = resultData(shown);
   const oneDeal = state.setup.length === "deal";
   const action = (name: string, label: string, isMain: boolean, act: (() => void) | undefined): TemplateResult =>
     html`<button type="button" class=${classMap({ action: true, "is-main": isMain })} data-action=${name} @click=${act}>
@@ -396,11 +402,9 @@ function showdown(parts: TableParts): TemplateResult {
       data-chips=${data.chips ?? nothing}
     >
       ${match ? html`<p class="match-winner">${matchSentence(page, table, match.winners)}</p>` : nothing}
-      <p class="outcome-winner">${game.headline(strings, shown, table.seat)}</p>
+      <p class="outcome-winner">${headline(strings, game, shown, table.seat)}</p>
       <ol class="settlement">
-        ${game
-          .settlement(strings, shown, table.seat)
-          .map(({ text, rule }) => html`<li>${text} ${rule ? ruleLink(page, game.id, rule) : nothing}</li>`)}
+        ${settlement(strings, game, shown, table.seat).map(({ text, rule }) => html`<li>${text} ${rule ? ruleLink(page, game.id, rule) : nothing}</li>`)}
       </ol>
     </div>
     <ol class="seats">
@@ -412,7 +416,7 @@ function showdown(parts: TableParts): TemplateResult {
 
 /** Who has won the match. */
 function matchSentence({ strings }: Page, table: TableView, winners: readonly Seat[]): string {
-  const more = gameOf(table.game).matchSentence(strings, table);
+  const more = matchLength(strings, table);
   const won =
     winners.length > 1
       ? strings.text("match-shared", { seats: strings.listAll(winners.map(String)) })
@@ -442,7 +446,7 @@ function shownSeat({ table, page }: TableParts, seat: Seat, cards: readonly Card
     ${isOut
       ? html`<span class="seat-out">${strings.text("out")}</span>`
       : html`${openHand(page, cards, { counted: countedOf(rank) })}
-          <span class="seat-end">${handWords(page, game, rank)} ${game.finalStanding(page, table, seat)}</span>`}
+          <span class="seat-end">${handWords(page, game, rank)} ${standingOf(game).mark(strings, table, seat, table.options["chips"])}</span>`}
   </li>`;
 }
 
@@ -452,9 +456,7 @@ function log({ table, page: { strings } }: TableParts): TemplateResult {
   return html`<details class="log">
     <summary>${strings.text("play-log")}</summary>
     <ol>
-      ${gameOf(table.game)
-        .logSentences(strings, table.events, table.dealer, table.seat)
-        .map((sentence) => html`<li>${sentence}</li>`)}
+      ${logSentences(strings, gameOf(table.game), table.events, table.dealer, table.seat).map((sentence) => html`<li>${sentence}</li>`)}
     </ol>
   </details>`;
 }

@@ -1,8 +1,8 @@
 /** What the engine found, in sentences that every game makes alike: names of hands, and what is wrong. */
-import type { HandRank, Problem, Seat } from "../engine/answers";
-import type { Game } from "../games/game";
+import type { HandRank, Hint, Problem, Seat } from "../engine/answers";
+import { handString, type Game } from "../games/game";
 import type { Strings, Values } from "../language/strings";
-import { cardName, cardNames, rankLetter } from "../cards/names";
+import { cardName, rankLetter } from "../cards/names";
 
 const handValues = (strings: Strings, hand: HandRank): Values => ({
   // A figure chooses its words as a number: `[9]` in a string is no text.
@@ -14,15 +14,15 @@ const handValues = (strings: Strings, hand: HandRank): Values => ({
 
 /** “point 21”: the first line of a hand's name. */
 export const handTitle = (strings: Strings, game: Game, hand: HandRank): string =>
-  strings.text(game.handString(hand), handValues(strings, hand));
+  strings.text(handString(game, hand), handValues(strings, hand));
 
 /** “two cards”: the small line below it. */
 export const handDetail = (strings: Strings, game: Game, hand: HandRank): string =>
-  strings.text(`${game.handString(hand)}.detail`, handValues(strings, hand));
+  strings.text(`${handString(game, hand)}.detail`, handValues(strings, hand));
 
 /** “point 21 on two cards”: the whole name in one line. */
-export const handName = (strings: Strings, game: Pick<Game, "handString">, hand: HandRank): string =>
-  strings.text(`${game.handString(hand)}.whole`, handValues(strings, hand));
+export const handName = (strings: Strings, game: Pick<Game, "handNames">, hand: HandRank): string =>
+  strings.text(`${handString(game, hand)}.whole`, handValues(strings, hand));
 
 /** One of two strings: for one seat, or for several. */
 export const seatOrSeats = (strings: Strings, one: string, several: string, seats: readonly Seat[]): string =>
@@ -30,18 +30,11 @@ export const seatOrSeats = (strings: Strings, one: string, several: string, seat
     ? strings.text(one, { seat: seats[0] ?? 0 })
     : strings.text(several, { seats: strings.listAll(seats.map(String)) });
 
-/** A second sentence that names cards, to stand after the first; nothing where one of them may not be seen. */
-export function cardsAfter(
-  strings: Strings,
-  id: string,
-  values: Readonly<Record<string, string | readonly string[] | null>>,
-): string {
-  const named: Values = {};
-  for (const [name, cards] of Object.entries(values)) {
-    if (cards === null) return "";
-    named[name] = typeof cards === "string" ? cardName(strings, cards) : cardNames(strings, cards);
-  }
-  return ` ${strings.text(id, named)}`;
+/** What the engine would do, and why: two sentences. */
+export function hintSentences(strings: Strings, game: Game, hint: Hint): readonly string[] {
+  const { move, reason } = hint;
+  const values = { players: Number(reason.params["players"] ?? 0), ...game.hintValues(strings, hint) };
+  return [strings.text(`hint-${move.action}`, values), strings.text(`reason-${reason.code}`, values)];
 }
 
 /** What is wrong, in words. A code without a sentence of its own throws: the strings are tested against the engine's table. */

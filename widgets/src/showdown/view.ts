@@ -7,6 +7,7 @@ import type { Options, Ranking, Seat, Showdown } from "../engine/answers";
 import type { Game } from "../games/game";
 import { gameOf } from "../games/games";
 import { ruleLink, type Page } from "../page/page";
+import { headline, markOf, payments } from "../results/verdict";
 
 /** A seat's number, large, with the dealer's mark below it. */
 export const seatName = ({ strings }: Page, seat: Seat, dealer: Seat | null): TemplateResult => html`<span class="seat-name"
@@ -16,7 +17,7 @@ export const seatName = ({ strings }: Page, seat: Seat, dealer: Seat | null): Te
 
 /** The classes of a seat's row, once all hands are compared. */
 export const rowClasses = (game: Game, ranking: Ranking | null, seat: Seat): Record<string, boolean> => {
-  const mark = ranking && game.mark(ranking, seat);
+  const mark = ranking && markOf(game, ranking, seat);
   return mark ? { seat: true, [mark]: true } : { seat: true };
 };
 
@@ -25,13 +26,13 @@ export function outcome(showdown: Showdown, page: Page, you: number | null = nul
   const { strings } = page;
   const game = gameOf(showdown.game);
   return html`
-    <p class="outcome-winner">${game.headline(strings, showdown, you)}</p>
+    <p class="outcome-winner">${headline(strings, game, showdown, you)}</p>
     <p class="outcome-reasons">
       ${game
         .reasons(strings, showdown)
         .map(({ text, rule }) => html`${text} ${rule ? html`${ruleLink(page, game.id, rule)} ` : nothing}`)}
     </p>
-    ${game.payments(page, showdown, you)}
+    ${payments(page, showdown, you)}
   `;
 }
 

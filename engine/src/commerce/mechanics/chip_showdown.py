@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from commerce.cards import Cards
+from commerce.cards import Cards, Rank
 from commerce.hand_rank import HandRank
 from commerce.mechanics.standing import after_loss, is_void
 from commerce.problems import Json
@@ -16,7 +16,8 @@ class ChipShowdown:
     `hands` has an empty one for each seat that is out, and `ranks` nothing for it. `groups` lists the seats from the
     best hand to the worst, those with equal hands together, from eldest on. `loses` are the seats that lose a chip, by
     `settled_rule`; in a void deal there are none. `reason` and `rule` say what put the lowest hands below the next
-    above. `chips` are those left, where they are known.
+    above; where single cards do, `decided_cards` are the ranks of the first that differ, the lower one first. `chips`
+    are those left, where they are known.
     """
 
     game: str
@@ -29,6 +30,7 @@ class ChipShowdown:
     reason: str
     rule: str
     chips: tuple[int, ...] | None
+    decided_cards: tuple[Rank, Rank] | None = None
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -69,6 +71,7 @@ class ChipShowdown:
             "ties": [[*group] for group in self.ties],
             "decided_by": self.reason,
             "decided_rule": self.rule,
+            "decided_cards": [rank.letter for rank in self.decided_cards] if self.decided_cards else None,
             "hands": shown,
             "loses": [*self.loses],
             "void": self.is_void,

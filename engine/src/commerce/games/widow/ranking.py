@@ -123,3 +123,15 @@ def deciding_rule(better: WidowRank, worse: WidowRank) -> tuple[str, str]:
         return ("cards", "W4.7") if better.points == worse.points else ("total", "W4.6")
     rule = {FOUR: "W7.1", TRICON: "W4.2", SEQUENCE: "W4.3", FLUSH: "W4.4", PAIR: "W4.5"}[same]
     return "cards" if better.rank is worse.rank else "rank", rule
+
+
+def first_difference(worse: WidowRank, better: WidowRank) -> tuple[Rank, Rank]:
+    """The ranks of the first cards that differ where `cards` decide, the lower one first (W4.4, W4.5, W4.7).
+
+    >>> from commerce.cards import read_cards
+    >>> first_difference(rank(read_cards("QC 8S 3D")), rank(read_cards("KS 7D 4H")))
+    (<Rank.QUEEN: 'Q'>, <Rank.KING: 'K'>)
+    """
+    orders = zip(worse.strength, better.strength, strict=True)
+    low, high = next((low, high) for low, high in orders if low != high)
+    return _RANKS[low], _RANKS[high]

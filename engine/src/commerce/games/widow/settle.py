@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from commerce.cards import Cards
-from commerce.games.widow.ranking import WidowRank, deciding_rule
+from commerce.games.widow.ranking import WidowRank, deciding_rule, first_difference
 from commerce.mechanics.chip_showdown import ChipShowdown, lowest_lose
 from commerce.mechanics.comparing import equal_groups
 from commerce.mechanics.seats import eldest_first
@@ -42,5 +42,6 @@ def showdown(
         reason, rule = TIE, settled_rule
     else:
         reason, rule = deciding_rule(ranks[groups[-2][0]], ranks[lowest[0]])
+    cards = first_difference(ranks[lowest[0]], ranks[groups[-2][0]]) if reason == "cards" else None
     left = after_loss(chips, loses) if chips else None
-    return ChipShowdown("widow", dealer, tuple(hands), ranks, groups, loses, settled_rule, reason, rule, left)
+    return ChipShowdown("widow", dealer, tuple(hands), ranks, groups, loses, settled_rule, reason, rule, left, cards)
