@@ -35,6 +35,7 @@ test-engine: .venv/ready
 	@$(MAKE) --no-print-directory test-built TESTS="tests/engine engine/src"
 
 mutants: .venv/ready ## Change the games' ranking, settling and play at random, and list what no test notices (MUTANTS=200)
+	@$(BIN)/python -m pip install --quiet mutmut==3.8.1
 	@$(BIN)/python -m tests.mutants $(MUTANTS)
 
 lint: .venv/ready node_modules/ready ## Check types, style and who imports whom
