@@ -7,12 +7,13 @@ PYTHON ?= $(shell for candidate in python3 python3.14 python3.13 python3.12 pyth
 	$$candidate -c 'import sys; sys.exit(sys.version_info < (3, 12))' 2>/dev/null && { echo $$candidate; break; }; done)
 BIN := .venv/bin
 TESTS ?= tests engine/src
+BROWSER ?= chromium
 
 .DEFAULT_GOAL := help
-.PHONY: help serve build test lint bench shots transcripts requirements clean
+.PHONY: help serve build test test-built test-engine mutants lint bench shots transcripts requirements clean
 
 help: ## List the targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
 serve: build ## Build everything and serve the site (HOST=0.0.0.0 lets a phone on the same network open it)
 	@$(BIN)/python -m builder serve --host $(HOST) --port $(PORT)
@@ -22,8 +23,20 @@ build: .venv/ready node_modules/ready ## Build the site into site/ (OFFLINE=no: 
 
 test: build .venv/browser ## Run every test: engine, site, browser, types and style
 	@$(MAKE) --no-print-directory lint
-	@echo "== Tests: engine, site, browser"
-	@$(BIN)/python -m pytest -n 2 --dist loadfile $(TESTS)
+	@$(MAKE) --no-print-directory test-built
+
+# The tests of what is built already; BROWSER is chromium, firefox or webkit. A process that has no test left takes
+# some of the other's, so that no file decides the end.
+test-built: .venv/ready
+	@echo "== Tests: $(TESTS)"
+	@$(BIN)/python -m pytest -n 2 --dist worksteal --browser $(BROWSER) $(TESTS)
+
+test-engine: .venv/ready
+	@$(MAKE) --no-print-directory test-built TESTS="tests/engine engine/src"
+
+mutants: .venv/ready ## Change the games' ranking, settling and play at random, and list what no test notices (MUTANTS=200)
+	@$(BIN)/python -m pip install --quiet mutmut==3.8.1
+	@$(BIN)/python -m tests.mutants $(MUTANTS)
 
 lint: .venv/ready node_modules/ready ## Check types, style and who imports whom
 	@echo "== Types and style"

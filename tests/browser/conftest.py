@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Playwright, expect
 
+from builder.addresses import Address
 from builder.hosting.server import serving
 from tests.browser.chromium import launch_options
 from tests.browser.longest import longest_languages
@@ -17,7 +18,9 @@ from tests.site.conftest import every_language, site
 
 __all__ = ["every_language", "site"]
 
-BASE_PATH = "/commerce/"
+# Where the site was built for, or below some path all the same.
+BUILT_FOR = Address.from_environment().base_path
+BASE_PATH = "/commerce/" if BUILT_FOR == "/" else BUILT_FOR
 expect.set_options(timeout=PATIENCE)
 
 type Visit = Callable[..., Reader]
@@ -62,6 +65,20 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def pages(browser: Browser) -> Pages:
     """The pages that the tests of this process use one after the other."""
     return Pages(browser)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out, and count as left out, what only Chromium can be asked for, where another browser runs the tests."""
+    asked_for = config.getoption("--browser") or ["chromium"]
+
+    def can_run(item: pytest.Item) -> bool:
+        params = item.callspec.params if hasattr(item, "callspec") else {}
+        return params.get("browser_name", asked_for[0]) == "chromium" or not item.get_closest_marker("needs_chromium")
+
+    left_out = [item for item in items if not can_run(item)]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if can_run(item)]
 
 
 @contextmanager

@@ -259,6 +259,7 @@ def test_share_copies_the_link_where_there_is_no_sheet(visit: Visit, browser_nam
         assert reader.page.evaluate("() => navigator.clipboard.readText()") == reader.page.url
 
 
+@pytest.mark.needs_chromium
 def test_an_answer_is_reported_with_page_version_rule_and_cards(visit: Visit) -> None:
     reader = visit(None, phone=False)
     reader.page.context.grant_permissions(["clipboard-read", "clipboard-write"])

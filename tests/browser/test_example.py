@@ -129,6 +129,7 @@ def test_the_choices_work_by_keyboard(reader: Reader) -> None:
     assert reader.focused()["inWidget"]
 
 
+@pytest.mark.needs_chromium
 def test_nothing_shifts_when_the_example_comes_alive(visit: Visit) -> None:
     reader = visit(None)
     reader.page.add_init_script(

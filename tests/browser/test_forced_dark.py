@@ -14,6 +14,8 @@ from tests.browser.conftest import Visit, opening
 from tests.browser.pages import Pages
 from tests.browser.reader import EXAMPLE_HASH, LAST_TURN
 
+pytestmark = pytest.mark.needs_chromium
+
 # The darkest and the lightest of the pixels, as WCAG compares them: edges are left out, and rare pixels.
 CONTRAST = """async (picture) => {
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());

@@ -303,8 +303,10 @@ TURNS = {
 }
 
 
-def test_table_hand_and_buttons_stand_on_one_phone_screen(at_table: Callable[[str], Reader], language: str) -> None:
-    reader = at_table(language)
+def test_table_hand_and_buttons_stand_on_one_phone_screen(
+    at_table: Callable[[str], Reader], long_language: str
+) -> None:
+    reader = at_table(long_language)
     for seed, (hash_, phase) in TURNS.items():
         reader.lay(hash_)
         expect(reader.page.locator(".seed")).to_contain_text(re.compile(seed), timeout=60_000)
@@ -322,8 +324,11 @@ def copied(reader: Reader) -> list[str]:
     return reader.page.evaluate("() => navigator.clipboard.readText()").splitlines()
 
 
-def test_a_deal_is_reported_with_page_version_rule_and_record(at_table: Callable[[str], Reader], language: str) -> None:
-    reader = at_table(language)
+@pytest.mark.needs_chromium
+def test_a_deal_is_reported_with_page_version_rule_and_record(
+    at_table: Callable[[str], Reader], long_language: str
+) -> None:
+    reader = at_table(long_language)
     reader.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     reader.lay(ELDEST)
     expect(reader.page.locator(".seed")).to_contain_text("abc", timeout=60_000)
@@ -334,7 +339,7 @@ def test_a_deal_is_reported_with_page_version_rule_and_record(at_table: Callable
     expect(reader.announced()).to_have_text(reader.page.locator(".shared").inner_text())
     _, page, said, version, rule, record, _ = (line.partition(": ")[2] for line in copied(reader))
     assert page == reader.page.url
-    assert said == language
+    assert said == long_language
     assert re.match(r"\d+\.\d+", version)
     assert re.fullmatch(r"F\d\.\d+", rule)
     assert record == reader.record()

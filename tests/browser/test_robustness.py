@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserType, Route, expect
 from builder.hosting import server
 from builder.hosting.server import serving
 from tests.browser.conftest import Visit, assert_nothing_went_wrong, opening
+from tests.browser.longest import longest_languages
 from tests.browser.pages import Pages
 from tests.browser.reader import EXAMPLE_HASH, Reader
 
@@ -139,6 +140,7 @@ def leave_and_return(reader: Reader) -> None:
     reader.page.wait_for_function("() => window.cameBack === true")
 
 
+@pytest.mark.needs_chromium
 def test_back_finds_the_deal_as_it_was_and_goes_on(returning_visit: Visit) -> None:
     reader = returning_visit(None)
     reader.page.add_init_script(COUNT + NOTE_RETURN)
@@ -157,6 +159,7 @@ def test_back_finds_the_deal_as_it_was_and_goes_on(returning_visit: Visit) -> No
     assert len(reader.page.workers) == 1
 
 
+@pytest.mark.needs_chromium
 def test_whoever_leaves_while_the_others_think_finds_them_thinking(returning_visit: Visit) -> None:
     reader = returning_visit(None)
     reader.page.add_init_script(COUNT + NOTE_RETURN)
@@ -174,6 +177,7 @@ def test_whoever_leaves_while_the_others_think_finds_them_thinking(returning_vis
     assert_legal(reader.record(), 4)
 
 
+@pytest.mark.needs_chromium
 def test_back_finds_the_checker_as_it_was(returning_visit: Visit) -> None:
     reader = returning_visit(None)
     reader.page.add_init_script(NOTE_RETURN)
@@ -210,6 +214,7 @@ WebAssembly.instantiateStreaming = async (...given) => {
 """
 
 
+@pytest.mark.needs_chromium
 def test_fifty_deals_keep_memory_flat(visit: Visit, site: Path) -> None:
     reader = visit(None, is_own=True, reduced_motion="reduce")
     reader.page.route(WORKER, Prefixed(site, KEEP_MEMORY))
@@ -556,13 +561,14 @@ def test_the_example_stays_as_printed_where_no_engine_can_run(visit: Visit) -> N
     assert inputs.evaluate_all("inputs => inputs.map(input => input.value)") == chosen
 
 
-def test_the_plain_sentence_is_in_the_readers_language(visit: Visit, language: str) -> None:
-    reader = visit(None, language=language)
+@pytest.mark.parametrize("tag", ["en", *longest_languages()])
+def test_the_plain_sentence_is_in_the_readers_language(visit: Visit, tag: str) -> None:
+    reader = visit(None, language=tag)
     reader.page.add_init_script(WITHOUT["no WebAssembly"])
     for path, name in (("play/", "play"), ("check/", "check")):
         reader.open(path)
         expect_plain_sentence(reader, name)
     english = (Path("docs/en/widgets.ftl").read_text(encoding="utf-8")).split("engine-device = ")[1].split("\n")[0]
-    assert (english in reader.page.locator(".engine-words").inner_text()) == (language == "en")
+    assert (english in reader.page.locator(".engine-words").inner_text()) == (tag == "en")
     assert reader.sideways_scroll() <= 0
     assert reader.faults_of_access(".widget") == []

@@ -70,6 +70,7 @@ def heard(reader: Reader) -> list[tuple[str, str]]:
     ]
 
 
+@pytest.mark.needs_chromium
 @every_rules_page
 def test_cards_and_drawings_far_off_the_screen_are_heard_as_if_drawn(visit: Visit, game: str) -> None:
     reader = visit(f"{game}/")

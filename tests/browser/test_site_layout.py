@@ -172,6 +172,7 @@ def test_lines_are_60_to_70_characters_long_on_a_desk(visit: Visit) -> None:
     assert 50 < sum(lengths) / len(lengths) <= 72
 
 
+@pytest.mark.needs_chromium
 def test_nothing_shifts(visit: Visit, long_language: str) -> None:
     reader = visit(None, language=long_language)
     reader.page.add_init_script(
