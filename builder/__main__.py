@@ -11,7 +11,7 @@ from builder.paths import SITE
 
 
 def main() -> int:
-    """Build or serve the site; the exit status is 1 when the build fails."""
+    """Build or serve the site; the exit status is 2 when the sources are wrong."""
     parser = argparse.ArgumentParser(prog="python -m builder", description="Build the site, or serve what was built.")
     commands = parser.add_subparsers(dest="command", required=True)
     make = commands.add_parser("build", help="build everything into site/ (SITE_URL sets the site's address)")
@@ -33,7 +33,7 @@ def main() -> int:
             serve_site(address, arguments.host, arguments.port)
     except BuildError as error:
         print("\nThe site was not built:", *(f"  {problem}" for problem in error.problems), sep="\n", file=sys.stderr)
-        return 1
+        return 2
     return 0
 
 

@@ -39,6 +39,6 @@ def draw(build: LanguageBuild, page: str, game: str, name: str, settings: Mappin
     """The figure for one diagram of a game. Raises BuildError when there is none of that name."""
     known = diagrams(game)
     if name not in known:
-        raise BuildError(f"{page}: there is no diagram “{name}” of the game “{game}”; known are {', '.join(known)}.")
+        raise BuildError(f"there is no diagram “{name}” of the game “{game}”; known are {', '.join(known)}")
     sprite = f"{to_root(page)}assets/{build.own_files.sprite}"
     return framed(known[name](build.text, game, sprite, **settings), build.text)
