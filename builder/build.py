@@ -3,6 +3,7 @@
 import json
 import logging
 import os
+import pickle
 import shutil
 import time
 from collections.abc import Collection, Iterator
@@ -16,12 +17,12 @@ import yaml
 from builder.addresses import Address
 from builder.assets import previews, search, shared_files, widgets
 from builder.checks import links, outlines
-from builder.checks.untranslated import untranslated
+from builder.checks.untranslated import untranslated_pages, untranslated_strings
 from builder.errors import BuildError, located
 from builder.hosting import offline
 from builder.pages import rules
 from builder.pages.notes import Outline
-from builder.paths import BUILD, REPOSITORY, SITE
+from builder.paths import BUILD, OUTLINES, REPOSITORY, SHARED_FILES, SITE
 from builder.runtime import pyodide
 from builder.sources.catalogue import game_ids, write_catalogue
 from builder.sources.languages import SOURCE, Language, languages, merged
@@ -64,6 +65,7 @@ def build(address: Address, output: Path = SITE, only: Collection[str] = (), *, 
     with step("Shared files: styles, scripts, cards, strings"):
         worker = offline.WORKER if works_offline else None
         files = shared_files.write(found, fresh / "assets", address, offline=worker)
+        SHARED_FILES.write_bytes(pickle.dumps(files))
     with step(f"Pages: {', '.join(language.tag for language in found)}"):
         found_outlines, page_problems = build_languages(found, address, files, fresh)
     with step("Checks: every page against English, every rule against the engine"):
@@ -117,12 +119,20 @@ class _Collector(logging.Handler):
 
 
 def build_language(
-    language: Language, all_languages: tuple[Language, ...], address: Address, files: SharedFiles, output: Path
+    language: Language,
+    all_languages: tuple[Language, ...],
+    address: Address,
+    files: SharedFiles,
+    output: Path,
+    *,
+    only: Collection[str] = (),
 ) -> tuple[dict[str, Outline], list[str]]:
-    """One MkDocs run; gives the outlines of the language's pages, and everything that is wrong with them."""
+    """One MkDocs run; gives the outlines of the language's pages, or only some, and everything wrong with them."""
     from mkdocs.commands.build import build as run_mkdocs
     from mkdocs.config import load_config
     from mkdocs.exceptions import MkDocsException
+
+    from builder.pages.some import build_some
 
     tag = language.tag
     views = widgets.Views()
@@ -148,7 +158,7 @@ def build_language(
     logger.addHandler(collector)
     try:
         config = load_config(str(REPOSITORY / "mkdocs.yml"), **settings)
-        run_mkdocs(config)
+        build_some(config, only) if only else run_mkdocs(config)
     except MkDocsException as error:
         # A strict build ends so when there were warnings; they are told together with the differences.
         if not collector.messages:
@@ -166,16 +176,16 @@ def build_language(
 
 def source_problems(found: list[Language]) -> list[str]:
     """What is wrong with the strings of each language, and what was left in English."""
+    source, *others = found
     problems = [problem for language in found for problem in string_problems(SOURCE, language.tag)]
-    for language in found:
-        if language.tag != SOURCE:
-            problems += untranslated(language, found[0])
+    for language in others:
+        problems += untranslated_strings(language, source) + untranslated_pages(language, source)
     return problems
 
 
 def outline_problems(found: dict[str, dict[str, Outline]]) -> list[str]:
     """All differences between languages, and between rule pages and the engine."""
-    (BUILD / "outlines.json").write_text(json.dumps(found, ensure_ascii=False, indent=1), encoding="utf-8")
+    OUTLINES.write_text(json.dumps(found, ensure_ascii=False, indent=1), encoding="utf-8")
     problems = outlines.compare_languages(found, SOURCE) if SOURCE in found else []
     for tag, pages in found.items():
         for game in game_ids():

@@ -5,6 +5,7 @@ A translation of the right structure may still be the English text, or nothing. 
 """
 
 import re
+from collections.abc import Collection
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -58,23 +59,30 @@ def message_texts(text: str) -> list[tuple[int, str, str]]:
         for name, pattern in patterns.items():
             words = "" if pattern is None else serialize_pattern(pattern).strip()
             if _WORD.search(_PLACEABLE.sub(" ", words)):
-                found.append((text.count("\n", 0, pattern.span.start) + 1 if pattern.span else 0, name, words))
+                span = pattern.span if pattern else None
+                found.append((text.count("\n", 0, span.start) + 1 if span else 0, name, words))
     return found
 
 
-def untranslated(language: Language, source: Language) -> list[str]:
-    """Everything that a language has word for word from the English, with file and line."""
-    same = {
-        *source.settings["extra"].get("same_everywhere", ()),
-        *language.settings["extra"].get("same_as_english", ()),
-    }
+def untranslated_pages(language: Language, source: Language, names: Collection[str] | None = None) -> list[str]:
+    """Every sentence of a language's pages, or of some, that is word for word the English one, with file and line."""
+    same = _same(language, source)
     problems = []
     for theirs in sorted(source.folder.glob("*.md")):
+        if names is not None and theirs.stem not in names:
+            continue
         ours = language.folder / theirs.name
-        english = {words for _, words in page_lines(_read(theirs))}
+        english = {words for _, words in page_lines(_read(theirs))} - same
         for line, words in page_lines(_read(ours)):
-            if words in english - same:
+            if words in english:
                 problems.append(located(_shown(language, ours), line, f"left in English: “{_short(words)}”"))
+    return problems
+
+
+def untranslated_strings(language: Language, source: Language) -> list[str]:
+    """Every message of a language that is word for word the English one, with file and line."""
+    same = _same(language, source)
+    problems = []
     for theirs in sorted(source.folder.glob("*.ftl")):
         ours = language.folder / theirs.name
         messages = {name: words for _, name, words in message_texts(_read(theirs))}
@@ -83,6 +91,11 @@ def untranslated(language: Language, source: Language) -> list[str]:
                 said = f"the string “{name}” was left in English: “{_short(words)}”"
                 problems.append(located(_shown(language, ours), line, said))
     return problems
+
+
+def _same(language: Language, source: Language) -> set[str]:
+    everywhere = source.settings["extra"].get("same_everywhere", ())
+    return {*everywhere, *language.settings["extra"].get("same_as_english", ())}
 
 
 def _read(path: Path) -> str:

@@ -43,7 +43,8 @@ def read_front_matter(source: str, name: str, path: str) -> tuple[dict[str, Any]
     try:
         values = yaml.safe_load(match[1]) or {}
     except yaml.MarkedYAMLError as error:
-        line = error.problem_mark.line + 2 if error.problem_mark else 1
+        place = error.context_mark or error.problem_mark
+        line = place.line + 2 if place else 1
         return empty, [located(path, line, f"the front matter cannot be read: {error.problem}")]
     if not isinstance(values, dict):
         return empty, [located(path, 2, "the front matter has no “key: value”")]

@@ -68,7 +68,8 @@ def read_language(tag: str) -> Language:
     try:
         settings = yaml.safe_load(path.read_text(encoding="utf-8"))
     except yaml.MarkedYAMLError as error:
-        line = error.problem_mark.line + 1 if error.problem_mark else 0
+        place = error.context_mark or error.problem_mark
+        line = place.line + 1 if place else 0
         raise BuildError(located(where, line, f"the settings cannot be read: {error.problem}")) from error
     if not isinstance(settings, dict):
         raise BuildError(f"{where}: there are no settings")

@@ -30,8 +30,6 @@ class Strings:
 
     language: Language
     bundle: Any
-    # The source language: what a language lacks is reported, and until then its English stands in.
-    source: "Strings | None" = None
 
     @property
     def tag(self) -> str:
@@ -41,8 +39,9 @@ class Strings:
     def __call__(self, name: str, **values: object) -> str:
         """The text of a message, `attribute` after a dot. Raises BuildError when it is missing or lacks a value."""
         pattern = self._pattern(name)
-        if pattern is None and self.source:
-            return self.source(name, **values)
+        # What a language lacks is reported; until then the English text stands in, so that all else is found too.
+        if pattern is None and self.tag != SOURCE:
+            return read_strings(SOURCE)(name, **values)
         if pattern is None:
             raise BuildError(f"docs/{self.tag}: the string “{name}” is missing")
         text, errors = self.bundle.format_pattern(pattern, values)
@@ -100,7 +99,7 @@ def read_strings(tag: str) -> Strings:
     bundle = FluentBundle([language.formats], use_isolating=False)
     for path in string_files(tag):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return Strings(language, bundle, None if tag == SOURCE else read_strings(SOURCE))
+    return Strings(language, bundle)
 
 
 def browser_strings(tag: str) -> list[str]:

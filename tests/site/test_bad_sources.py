@@ -36,7 +36,7 @@ def emptied(start: str) -> Change:
 KINDS: dict[str, tuple[str, Change, str, str]] = {
     "an unknown game": ("ru/foster.md", replaced("game: foster", "game: whist"), "game: whist", "no game “whist”"),
     "a game on a page of none": ("ru/history.md", replaced("---\n", "---\ngame: widow\n"), "game: widow", "no game"),
-    "a front matter that cannot be read": (
+    "front matter that cannot be read": (
         "ru/about.md",
         replaced("title: ", "title: [a"),
         "title: [a",
@@ -63,7 +63,7 @@ KINDS: dict[str, tuple[str, Change, str, str]] = {
         'agreement("F1.1")',
         "no agreement of ours",
     ),
-    "an unknown function": ("ru/widow.md", appended('{{ portrait("KD") }}'), "portrait", "no function “portrait”"),
+    "an unknown function": ("ru/widow.md", appended('{{ portrait("KD") }}'), "{{ portrait", "no function “portrait”"),
     "an unknown card": ("ru/widow.md", appended('Это {{ card("1X") }}.'), "1X", "no card “1X”"),
     "an unknown option": ("ru/widow.md", appended('{{ hand("AS 2S 3S", jokers=1) }}'), "jokers", "jokers"),
     "a call that cannot be": ("ru/widow.md", appended("{{ hand(7) }}"), "hand(7)", "hand(…) cannot be called so"),
