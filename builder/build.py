@@ -3,6 +3,7 @@
 import json
 import logging
 import os
+import pickle
 import shutil
 import time
 from collections.abc import Collection, Iterator
@@ -15,11 +16,13 @@ import yaml
 
 from builder.addresses import Address
 from builder.assets import previews, search, shared_files, widgets
-from builder.checks import outlines
-from builder.errors import BuildError
+from builder.checks import links, outlines
+from builder.checks.untranslated import untranslated_pages, untranslated_strings
+from builder.errors import BuildError, located
 from builder.hosting import offline
 from builder.pages import rules
-from builder.paths import BUILD, REPOSITORY, SITE
+from builder.pages.notes import Outline
+from builder.paths import BUILD, OUTLINES, REPOSITORY, SHARED_FILES, SITE
 from builder.runtime import pyodide
 from builder.sources.catalogue import game_ids, write_catalogue
 from builder.sources.languages import SOURCE, Language, languages, merged
@@ -55,17 +58,18 @@ def build(address: Address, output: Path = SITE, only: Collection[str] = (), *, 
         widgets.build_widgets()
     found = languages({SOURCE, *only} if only else ())
     with step("Strings: every language against English"):
-        check_strings(found)
+        problems = source_problems(found)
     fresh = output.with_name(f"{output.name}.new")
     shutil.rmtree(fresh, ignore_errors=True)
     fresh.mkdir(parents=True)
     with step("Shared files: styles, scripts, cards, strings"):
         worker = offline.WORKER if works_offline else None
         files = shared_files.write(found, fresh / "assets", address, offline=worker)
+        SHARED_FILES.write_bytes(pickle.dumps(files))
     with step(f"Pages: {', '.join(language.tag for language in found)}"):
-        found_outlines, problems = build_languages(found, address, files, fresh)
+        found_outlines, page_problems = build_languages(found, address, files, fresh)
     with step("Checks: every page against English, every rule against the engine"):
-        check([*problems, *page_problems(found_outlines)])
+        check([*problems, *page_problems, *outline_problems(found_outlines)])
     with step("Link previews: one picture per page"):
         previews.draw_previews(found, fresh)
     with step("Search: one index per language"):
@@ -84,13 +88,9 @@ def build(address: Address, output: Path = SITE, only: Collection[str] = (), *, 
 
 def build_languages(
     found: list[Language], address: Address, files: SharedFiles, output: Path
-) -> tuple[dict[str, dict[str, Any]], list[str]]:
-    """Build all languages, two at a time; gives their outlines, and what MkDocs found wrong with them.
-
-    Raises BuildError with the problems of all that could not be built.
-    """
-    built: dict[str, dict[str, Any]] = {}
-    warnings: list[str] = []
+) -> tuple[dict[str, dict[str, Outline]], list[str]]:
+    """Build all languages, as many at a time as there are processors; gives their outlines and all their problems."""
+    built: dict[str, dict[str, Outline]] = {}
     problems: list[str] = []
     with ProcessPoolExecutor(max_workers=min(len(found), os.cpu_count() or 1)) as pool:
         running = {
@@ -99,13 +99,11 @@ def build_languages(
         }
         for tag, future in running.items():
             try:
-                built[tag], warned = future.result()
-                warnings += warned
+                built[tag], its_problems = future.result()
+                problems += its_problems
             except BuildError as error:
                 problems += error.problems
-    if problems:
-        raise BuildError(problems)
-    return built, warnings
+    return built, problems
 
 
 class _Collector(logging.Handler):
@@ -121,12 +119,20 @@ class _Collector(logging.Handler):
 
 
 def build_language(
-    language: Language, all_languages: tuple[Language, ...], address: Address, files: SharedFiles, output: Path
-) -> tuple[dict[str, Any], list[str]]:
-    """One MkDocs run; gives the outlines of the language's pages, and what MkDocs warned of. Raises BuildError."""
+    language: Language,
+    all_languages: tuple[Language, ...],
+    address: Address,
+    files: SharedFiles,
+    output: Path,
+    *,
+    only: Collection[str] = (),
+) -> tuple[dict[str, Outline], list[str]]:
+    """One MkDocs run; gives the outlines of the language's pages, or only some, and everything wrong with them."""
     from mkdocs.commands.build import build as run_mkdocs
     from mkdocs.config import load_config
     from mkdocs.exceptions import MkDocsException
+
+    from builder.pages.some import build_some
 
     tag = language.tag
     views = widgets.Views()
@@ -152,7 +158,7 @@ def build_language(
     logger.addHandler(collector)
     try:
         config = load_config(str(REPOSITORY / "mkdocs.yml"), **settings)
-        run_mkdocs(config)
+        build_some(config, only) if only else run_mkdocs(config)
     except MkDocsException as error:
         # A strict build ends so when there were warnings; they are told together with the differences.
         if not collector.messages:
@@ -163,24 +169,29 @@ def build_language(
     # MkDocs writes a site map of its own for each language; ours is one for all.
     for surplus in ("sitemap.xml", "sitemap.xml.gz"):
         (output / tag / surplus).unlink(missing_ok=True)
-    return state.outlines, [f"docs/{tag}: {message}" for message in collector.messages]
+    problems = [problem for notes in state.pages.values() for problem in notes.problems]
+    problems += links.with_places(collector.messages, language.folder, f"docs/{tag}")
+    return {name: notes.outline for name, notes in state.pages.items()}, problems
 
 
-def check_strings(found: list[Language]) -> None:
-    """Raise BuildError with all differences between the strings of each language and the English ones."""
-    check([problem for language in found for problem in string_problems(SOURCE, language.tag)])
+def source_problems(found: list[Language]) -> list[str]:
+    """What is wrong with the strings of each language, and what was left in English."""
+    source, *others = found
+    problems = [problem for language in found for problem in string_problems(SOURCE, language.tag)]
+    for language in others:
+        problems += untranslated_strings(language, source) + untranslated_pages(language, source)
+    return problems
 
 
-def page_problems(found: dict[str, dict[str, Any]]) -> list[str]:
+def outline_problems(found: dict[str, dict[str, Outline]]) -> list[str]:
     """All differences between languages, and between rule pages and the engine."""
-    (BUILD / "outlines.json").write_text(json.dumps(found, ensure_ascii=False, indent=1), encoding="utf-8")
-    problems = outlines.compare_languages(found, SOURCE)
+    OUTLINES.write_text(json.dumps(found, ensure_ascii=False, indent=1), encoding="utf-8")
+    problems = outlines.compare_languages(found, SOURCE) if SOURCE in found else []
     for tag, pages in found.items():
         for game in game_ids():
             if game in pages:
-                outline = pages[game]
-                wrong = rules.rule_problems(outline["rules"], outline["agreements"], game)
-                problems += [f"docs/{tag}/{game}.md: {line}" for line in wrong]
+                wrong = rules.rule_problems(pages[game], game)
+                problems += [located(f"docs/{tag}/{game}.md", line, message) for line, message in wrong]
     return problems
 
 

@@ -1,4 +1,4 @@
-"""What stops a build."""
+"""What stops a build, and how the place of a mistake is written."""
 
 from collections.abc import Sequence
 
@@ -13,3 +13,12 @@ class BuildError(Exception):
     def __reduce__(self) -> tuple[type["BuildError"], tuple[list[str]]]:
         """Travel between processes whole."""
         return type(self), (self.problems,)
+
+
+def located(path: object, line: int, message: str) -> str:
+    """A problem with its place; a line of 0 is one that is not known.
+
+    >>> located("docs/en/foster.md", 12, "rule F9.9 is unknown"), located("docs/ru/play.md", 0, "the page is missing")
+    ('docs/en/foster.md:12: rule F9.9 is unknown', 'docs/ru/play.md: the page is missing')
+    """
+    return f"{path}:{line}: {message}" if line else f"{path}: {message}"

@@ -16,6 +16,7 @@ CATALOGUE = BUILD / "catalogue.json"
 WHEELS = BUILD / "wheel"
 PYODIDE = BUILD / "pyodide"
 BUILT_WIDGETS = BUILD / "widgets"
-OUTLINES = BUILD / "outlines"
+OUTLINES = BUILD / "outlines.json"
+SHARED_FILES = BUILD / "shared-files.pickle"
 
 SITE = REPOSITORY / "site"

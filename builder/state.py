@@ -9,6 +9,7 @@ from typing import Any
 
 from builder.addresses import Address
 from builder.assets.widgets import Views
+from builder.pages.notes import PageNotes
 from builder.paths import ENGINE, REPOSITORY
 from builder.sources.catalogue import game_ids
 from builder.sources.languages import Language
@@ -54,7 +55,8 @@ class LanguageBuild:
     files: SharedFiles
     views: Views
     version: str
-    outlines: dict[str, Any] = field(default_factory=dict)
+    # What was learnt of each page made so far, by its name; the one being made is the last.
+    pages: dict[str, PageNotes] = field(default_factory=dict)
 
     @property
     def own_files(self) -> LanguageFiles:

@@ -3,6 +3,7 @@
 import json
 import shutil
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 from xml.sax.saxutils import escape as xml_escape
 
@@ -29,15 +30,22 @@ def write(found: list[Language], assets: Path, address: Address, *, offline: str
     app_icons = icons.draw_icons(assets / "icons")
     copy_widgets(assets / "widgets")
     return SharedFiles(
-        style=bundled(SHARED_ASSETS / "styles" / "site.css", assets),
-        script=bundled(SCRIPTS / "site.ts", assets),
-        inline={path.stem: widgets.inline_script(path) for path in (SCRIPTS / "inline").glob("*.ts")},
+        **bundles(assets),
         languages={language.tag: language_files(language, assets, address, app_icons) for language in found},
         hands={name: f"hands/{file}" for name, file in hand_tables.write_hand_tables(assets / "hands").items()},
         widgets=widgets.widget_files(),
         runtime=runtime_files(assets),
         offline=offline,
     )
+
+
+def bundles(assets: Path) -> dict[str, Any]:
+    """Write the styles and scripts of the site itself; gives what `SharedFiles` says of them."""
+    return {
+        "style": bundled(SHARED_ASSETS / "styles" / "site.css", assets),
+        "script": bundled(SCRIPTS / "site.ts", assets),
+        "inline": {path.stem: widgets.inline_script(path) for path in (SCRIPTS / "inline").glob("*.ts")},
+    }
 
 
 def language_files(
@@ -80,7 +88,9 @@ def write_text(path: Path, text: str) -> None:
 
 def copy_widgets(target: Path) -> None:
     """Copy the widgets' files for the browser; the renderer for Node and the list of names stay behind."""
-    shutil.copytree(BUILT_WIDGETS, target, ignore=shutil.ignore_patterns("render.mjs", "manifest.json"))
+    shutil.copytree(
+        BUILT_WIDGETS, target, ignore=shutil.ignore_patterns("render.mjs", "manifest.json"), dirs_exist_ok=True
+    )
 
 
 def bundled(source: Path, folder: Path) -> str:

@@ -1,12 +1,13 @@
-"""A page's outline, and how the outlines of a translation and of the English page differ.
+"""How a translation differs from the English page: in come their outlines, out go the differences, each with its place.
 
 A translation may say everything in its own way, but it has the same headings, rules, examples, links and questions.
 """
 
 from collections import Counter
 from collections.abc import Mapping
-from html.parser import HTMLParser
-from typing import Any
+
+from builder.errors import located
+from builder.pages.notes import Item, Outline
 
 # In these the order matters; links and cards in running text may change places with the sentence.
 ORDERED = {
@@ -17,81 +18,54 @@ ORDERED = {
 }
 COUNTED = {"links": "link", "cards": "card in the text", "numbers": "number from the engine", "details": "question"}
 
-Outline = Mapping[str, list[str]]
 
+def differences(source: Outline, translation: Outline, source_path: str) -> list[tuple[int, str]]:
+    """What a translated page lacks, has too much of, or has in another order, each with its line.
 
-class _OutlineParser(HTMLParser):
-    """Collects from a page's HTML what must be the same in every language."""
+    What it lacks has no line of its own, so that of the source is told.
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: dict[str, list[str]] = {kind: [] for kind in (*ORDERED, *COUNTED)}
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note what one element adds to the outline."""
-        values: dict[str, str] = {key: value or "" for key, value in attrs}
-        classes = values.get("class", "").split()
-        if tag in ("h1", "h2", "h3", "h4", "h5", "h6"):
-            self.found["headings"].append(f"{tag} #{values.get('id', '')}")
-        if "data-report" in values:
-            self.found["rules"].append(values["data-report"])
-        if "data-agreement" in values:
-            self.found["agreements"].append(values["data-agreement"])
-        if "data-insertion" in values:
-            self.found["insertions"].append(values["data-insertion"])
-        if "data-card" in values:
-            self.found["cards"].append(values["data-card"])
-        if "data-fact" in values:
-            self.found["numbers"].append(values["data-fact"])
-        if tag == "a" and not {"rule-number", "dagger"} & set(classes):
-            self.found["links"].append(values.get("href", ""))
-        if tag == "details":
-            self.found["details"].append(" ".join(sorted(classes)) or "details")
-
-
-def outline(html: str) -> Outline:
-    """The outline of an article.
-
-    >>> outline('<h2 id="aim">Aim</h2><a href="#f1-1">1.1</a>')["headings"]
-    ['h2 #aim']
-    """
-    parser = _OutlineParser()
-    parser.feed(html)
-    parser.close()
-    return parser.found
-
-
-def differences(source: Outline, translation: Outline) -> list[str]:
-    """What a translated page lacks, has too much of, or has in another order, one line each.
-
-    >>> differences(outline("<h2 id='aim'>Aim</h2>"), outline("<h2 id='goal'>Ziel</h2>"))
-    ['heading h2 #aim is missing', 'heading h2 #goal is not in the source']
+    >>> english = {"headings": [Item("h2 #aim", 9), Item("h2 #deal", 20)]}
+    >>> differences(english, {"headings": [Item("h2 #aim", 9), Item("h2 #ziel", 21)]}, "docs/en/foster.md")
+    [(0, 'heading h2 #deal is missing (docs/en/foster.md:20)'), (21, 'heading h2 #ziel is not in the source')]
     """
     found = []
     for kind, word in {**ORDERED, **COUNTED}.items():
-        expected, actual = Counter(source[kind]), Counter(translation[kind])
-        found += [f"{word} {item} is missing{_times(count)}" for item, count in (expected - actual).items()]
-        found += [f"{word} {item} is not in the source{_times(count)}" for item, count in (actual - expected).items()]
-        if kind in ORDERED and expected == actual and source[kind] != translation[kind]:
-            pairs = zip(source[kind], translation[kind], strict=True)
-            here, there = next((mine, theirs) for theirs, mine in pairs if mine != theirs)
-            found.append(f"{word} {here} stands where the source has {there}")
+        theirs, ours = source.get(kind, []), translation.get(kind, [])
+        expected, actual = Counter(item.what for item in theirs), Counter(item.what for item in ours)
+        for what, count in (expected - actual).items():
+            there = located(source_path, _line(theirs, what), "").removesuffix(": ")
+            found.append((0, f"{word} {what} is missing{_times(count)} ({there})"))
+        for what, count in (actual - expected).items():
+            found.append((_line(ours, what), f"{word} {what} is not in the source{_times(count)}"))
+        if kind in ORDERED and expected == actual:
+            moved = [pair for pair in zip(ours, theirs, strict=True) if pair[0].what != pair[1].what]
+            for here, original in moved[:1]:
+                found.append((here.line, f"{word} {here.what} stands where the source has {original.what}"))
     return found
+
+
+def _line(items: list[Item], what: str) -> int:
+    """The line of the last thing of this kind: one too many is most often the later one."""
+    return [item.line for item in items if item.what == what][-1]
 
 
 def _times(count: int) -> str:
     return "" if count == 1 else f" ({count} times)"
 
 
-def compare_languages(outlines: Mapping[str, Mapping[str, Any]], source: str) -> list[str]:
+def compare_languages(outlines: Mapping[str, Mapping[str, Outline]], source: str) -> list[str]:
     """All differences between each language's pages and those of the source language."""
     problems = []
     for language, pages in outlines.items():
         if language == source:
             continue
-        problems += [f"docs/{language}/{page}.md is missing" for page in outlines[source] if page not in pages]
-        problems += [f"docs/{language}/{page}.md has no source" for page in pages if page not in outlines[source]]
+        folder = f"docs/{language}"
+        problems += [f"{folder}/{page}.md: the page is missing" for page in outlines[source] if page not in pages]
+        problems += [
+            f"{folder}/{page}.md: no such page in the source" for page in pages if page not in outlines[source]
+        ]
         for page, theirs in outlines[source].items():
             if page in pages:
-                problems += [f"docs/{language}/{page}.md: {line}" for line in differences(theirs, pages[page])]
+                found = differences(theirs, pages[page], f"docs/{source}/{page}.md")
+                problems += [located(f"{folder}/{page}.md", line, message) for line, message in found]
     return problems

@@ -41,7 +41,7 @@ def draw(build: LanguageBuild, page: str, game: str, name: str, settings: Mappin
     """The figure for one diagram of a game. Raises BuildError when there is none of that name."""
     known = diagrams(game)
     if name not in known:
-        raise BuildError(f"{page}: there is no diagram “{name}” of the game “{game}”; known are {', '.join(known)}.")
+        raise BuildError(f"there is no diagram “{name}” of the game “{game}”; known are {', '.join(known)}")
     sprite = f"{to_root(page)}assets/{build.own_files.sprite}"
     # Those that tell what happens ask for the log.
     log = {"log": log_of(build, game)} if "log" in signature(known[name]).parameters else {}

@@ -15,6 +15,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+from builder.errors import BuildError
 from builder.hosting import headers
 
 TYPES = {
@@ -141,13 +142,19 @@ class SiteServer(ThreadingHTTPServer):
     """Serves `folder` from `base_path`, which has a slash at both ends."""
 
     daemon_threads = True
+    handler: type[SiteHandler] = SiteHandler
 
     def __init__(self, folder: Path, base_path: str = "/", host: str = "localhost", port: int = 0) -> None:
         self.folder = folder.resolve()
         self.base_path = base_path
         told = self.folder / headers.NAME
         self.headers = headers.read(told.read_text(encoding="utf-8")) if told.is_file() else {}
-        super().__init__((host, port), SiteHandler)
+        try:
+            super().__init__((host, port), self.handler)
+        except OSError as error:
+            raise BuildError(f"The site cannot be served at {host}:{port}: {error.strerror or error}.") from error
+        except OverflowError as error:
+            raise BuildError(f"{port} is no port: ports go from 0 to 65535.") from error
 
     @property
     def url(self) -> str:

@@ -1,54 +1,36 @@
-"""One page, from Markdown with functions to the finished article."""
+"""One page: in comes its Markdown with functions, out go the Markdown without them and what its template needs."""
 
-import re
-from collections.abc import Mapping
+import inspect
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from jinja2 import Environment, StrictUndefined, TemplateError
+from jinja2 import Environment, StrictUndefined, TemplateError, TemplateSyntaxError, nodes
+from jinja2.meta import find_undeclared_variables
 from mkdocs.structure.pages import Page
 
 from builder.assets.previews import preview_path
-from builder.checks import outlines
 from builder.errors import BuildError
 from builder.hosting import policy
-from builder.pages import cards, rules
-from builder.pages.functions import PageInsertions, page_functions
+from builder.pages import cards
+from builder.pages.extension import SECTIONS
+from builder.pages.front_matter import read_front_matter
+from builder.pages.functions import page_functions
+from builder.pages.notes import PageNotes
 from builder.pages.page_data import page_data, to_root
-from builder.pages.typesetting import unbroken
 from builder.pages.views import embedded_json
 from builder.sources.catalogue import game_ids
 from builder.sources.languages import Language
 from builder.state import LanguageBuild, page_names
 
-SECTIONS = ("aim", "deal", "turns", "combinations", "settling", "end", "context", "example")
-
 # In Markdown `{#aim}` is a heading's id, so comments need other signs than Jinja's own.
 _MARKDOWN = Environment(
     undefined=StrictUndefined, comment_start_string="<!--#", comment_end_string="#-->", keep_trailing_newline=True
 )
-_HEADING = re.compile(r'<h2 id="([a-z0-9-]+)">')
-_HEADING_ID = re.compile(r'<h[1-6] id="([a-z0-9-]+)"')
-_WITHOUT_ID = re.compile(r"<h[1-6]>(.*?)</h[1-6]>")
 
 
 def page_name(page: Page) -> str:
     """The page's name, which is its path in every language: `index`, `foster`, …"""
     return page.file.src_uri.removesuffix(".md")
-
-
-def game_of(page: Page, where: str) -> str | None:
-    """The game whose rules a page tells, as its front matter says; None on a page of no single game.
-
-    Raises BuildError when there is no such game, or when the page of a game does not name it: rules are linked by the
-    name of their game.
-    """
-    game = page.meta.get("game")
-    named = page_name(page)
-    if game != (named if named in game_ids() else None):
-        raise BuildError(
-            f"{where}: the front matter says “game: {game}”; only {', '.join(game_ids())} name a game, their own."
-        )
-    return named if game else None
 
 
 def prepare_templates(env: Environment, build: LanguageBuild) -> Environment:
@@ -69,62 +51,64 @@ def prepare_templates(env: Environment, build: LanguageBuild) -> Environment:
 
 
 def expand(markdown: str, page: Page, build: LanguageBuild) -> str:
-    """Run the functions of a page. Raises BuildError when one fails, naming the page."""
+    """Run the functions of a page and begin its notes, which tell the Markdown extension the rest.
+
+    What is wrong goes into the notes, all of it; the build goes on to the other pages.
+    """
     name = page_name(page)
-    where = f"docs/{build.language.tag}/{name}.md"
-    insertions = PageInsertions()
-    page.meta["insertions"] = insertions
+    source = page.file.content_string
+    notes = PageNotes(f"docs/{build.language.tag}/{name}.md", source)
+    build.pages[name] = notes
+    page.meta, notes.problems = read_front_matter(source, name, notes.path)
+    notes.game = name if name in game_ids() else None
     if name == "index":
         page.meta["template"] = "home.html"
-    for key in ("title", "description"):
-        if not page.meta.get(key):
-            raise BuildError(f"{where}: the front matter lacks “{key}”.")
+    return run_functions(markdown, page_functions(build, name, notes), notes)
+
+
+def run_functions(markdown: str, functions: Mapping[str, Callable[..., str]], notes: PageNotes) -> str:
+    """The text of a page with what its functions give in their places.
+
+    Each call is told its line, so that a mistake has a place; in the place of a mistake stands nothing.
+    """
+    before = notes.source.count("\n") - markdown.count("\n")
     try:
-        return _MARKDOWN.from_string(markdown).render(page_functions(build, name, game_of(page, where), insertions))
+        template = _MARKDOWN.parse(markdown)
+        unknown = find_undeclared_variables(template) - functions.keys()
+        for name in template.find_all(nodes.Name):
+            if name.name in unknown:
+                known = ", ".join(functions)
+                notes.problem(f"there is no function “{name.name}”; known are {known}", before + name.lineno)
+        for call in template.find_all(nodes.Call):
+            if isinstance(call.node, nodes.Name):
+                line = nodes.Const(before + call.lineno, environment=_MARKDOWN)
+                call.kwargs.append(nodes.Keyword("line", line, lineno=call.lineno, environment=_MARKDOWN))
+        called = {name: reporting(name, function, notes) for name, function in functions.items()}
+        return _MARKDOWN.from_string(template).render(called | {name: lambda *_, **__: "" for name in unknown})
+    except TemplateSyntaxError as error:
+        notes.problem(str(error), before + error.lineno)
     except TemplateError as error:
-        raise BuildError(f"{where}: {error}") from error
+        notes.problem(str(error), 0)
+    return ""
 
 
-def finish(html: str, page: Page, build: LanguageBuild) -> str:
-    """Set the rules, number the sections and put the figures in; remembers the page's outline."""
-    name = page_name(page)
-    where = f"docs/{build.language.tag}/{name}.md"
-    if nameless := _WITHOUT_ID.search(html):
-        raise BuildError(f"{where}: the heading “{nameless[1]}” has no id.")
-    html = rules.set_rules(html, build.text, game_of(page, where), where)
-    build.outlines[name] = outlines.outline(html)
-    html = unbroken(html, build.text)
-    html = page.meta.pop("insertions").put_back(html)
-    if name in game_ids():
-        html = number_sections(html)
-    return frame_tables(html)
+def reporting(name: str, function: Callable[..., str], notes: PageNotes) -> Callable[..., str]:
+    """The function as a page calls it: what it cannot do is reported with its line, and nothing stands in its place."""
+    signature = inspect.signature(function)
 
+    def call(*arguments: Any, line: int, **settings: Any) -> str:
+        notes.line = line
+        try:
+            signature.bind(*arguments, **settings)
+            return function(*arguments, **settings)
+        except BuildError as error:
+            for problem in error.problems:
+                notes.problem(problem)
+        except (AttributeError, TypeError, ValueError) as error:
+            notes.problem(f"{name}(…) cannot be called so: {error}")
+        return ""
 
-def number_sections(html: str) -> str:
-    """Set the numeral before the heading of each of the eight sections."""
-
-    def numbered(match: re.Match[str]) -> str:
-        anchor = match[1]
-        if anchor not in SECTIONS:
-            return match[0]
-        numeral = f"{SECTIONS.index(anchor) + 1:02}"
-        return (
-            f'<h2 id="{anchor}" class="section"><span class="numeral" aria-hidden="true">'
-            f"<b data-pagefind-ignore>{numeral}</b><i data-pagefind-ignore> /</i></span> "
-        )
-
-    return _HEADING.sub(numbered, html)
-
-
-def frame_tables(html: str) -> str:
-    """Put each table into a frame that scrolls by itself, by keyboard too, named by the heading above it."""
-    result, *tables = html.split("<table>")
-    for table in tables:
-        heading = _HEADING_ID.findall(result)[-1]
-        opened = f'<div class="frame-scroll" tabindex="0" role="region" aria-labelledby="{heading}">'
-        closed = table.replace("</table>", "</table></div></div>", 1)
-        result += f'<div class="frame is-table">{opened}<table>{closed}'
-    return result
+    return call
 
 
 def section_titles(page: Page) -> list[tuple[str, str]]:

@@ -1,37 +1,17 @@
-"""The functions that pages call in double braces."""
+"""The functions that pages call in double braces: in come their arguments, out go text, marks and pieces of HTML."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from html import escape
 from typing import Any
 
 from builder import diagrams
 from builder.errors import BuildError
 from builder.hosting import offline
-from builder.pages import cards, comparison, facts, rules, views
-from builder.sources.catalogue import game_ids
+from builder.pages import cards, comparison, facts, views
+from builder.pages.extension import mark
+from builder.pages.notes import PageNotes
+from builder.sources.catalogue import game_ids, rule_origins
 from builder.state import LanguageBuild
-
-
-@dataclass(slots=True)
-class PageInsertions:
-    """Pieces of HTML that must not pass through Markdown: a placeholder stands for each until the end."""
-
-    pieces: dict[str, str] = field(default_factory=dict)
-
-    def add(self, name: str, html: str) -> str:
-        """Keep a piece and give its placeholder, a block of its own that says in `name` what stands here."""
-        placeholder = f'<div data-insertion="{escape(name, quote=True)}"></div>'
-        if placeholder in self.pieces and self.pieces[placeholder] != html:
-            raise BuildError(f"Two different pieces of a page have the name “{name}”.")
-        self.pieces[placeholder] = html
-        return placeholder
-
-    def put_back(self, html: str) -> str:
-        """Replace every placeholder by its piece."""
-        for placeholder, piece in self.pieces.items():
-            html = html.replace(placeholder, piece)
-        return html
 
 
 def described(name: str, settings: Mapping[str, Any]) -> str:
@@ -43,22 +23,41 @@ def described(name: str, settings: Mapping[str, Any]) -> str:
     return " ".join([name, *(f"{key}={value}" for key, value in settings.items() if value is not None)])
 
 
-def page_functions(
-    build: LanguageBuild, page: str, page_game: str | None, insertions: PageInsertions
-) -> Mapping[str, Callable[..., str]]:
-    """Everything a page may call. `page` is the page's name, such as `foster`; `page_game` the game it is about."""
+def page_functions(build: LanguageBuild, page: str, notes: PageNotes) -> Mapping[str, Callable[..., str]]:
+    """Everything a page may call. `page` is the page's name, such as `foster`; what is called goes into its notes.
+
+    Each raises BuildError when it cannot give what is asked for.
+    """
     text = build.text
 
+    def piece(name: str, html: str) -> str:
+        notes.note("insertions", name)
+        notes.pieces.append(html)
+        return mark("piece", len(notes.pieces) - 1, notes.line)
+
+    def marked(kind: str, rule: str) -> str:
+        if notes.game is None:
+            raise BuildError("rules stand on the page of their game")
+        if rule not in rule_origins(notes.game):
+            raise BuildError(f"the game “{notes.game}” has no rule {rule}")
+        return mark(kind, rule, notes.line)
+
+    def rule(number: str) -> str:
+        return marked("rule", number)
+
+    def agreement(number: str) -> str:
+        return marked("agreement", number)
+
     def game_for(what: str, game: str | None) -> str:
-        chosen = game or page_game
+        chosen = game or notes.game
         if chosen not in game_ids():
-            raise BuildError(f"{page}: {what} needs game=…, one of {', '.join(game_ids())}.")
+            raise BuildError(f"{what} needs game=…, one of {', '.join(game_ids())}")
         return chosen
 
     def hand(listed: str, game: str | None = None, **options: int) -> str:
         codes = listed.split()
         name = described(f"hand {' '.join(codes)}", {"game": game, **options})
-        return insertions.add(name, views.hand_figure(build, page, game_for(name, game), codes, options))
+        return piece(name, views.hand_figure(build, page, game_for(name, game), codes, options))
 
     def showdown(
         *hands: str, dealer: int | None = None, chips: str | None = None, game: str | None = None, **options: int
@@ -68,24 +67,26 @@ def page_functions(
         name = described(f"showdown {listed};", {"dealer": dealer, "chips": chips, "game": game, **options})
         counts = None if chips is None else [int(count) for count in chips.split(".")]
         figure = views.showdown_figure(build, page, game_for(name, game), codes, options, dealer, counts)
-        return insertions.add(name, figure)
+        return piece(name, figure)
 
     def card(code: str) -> str:
         if code not in cards.PACK:
-            raise BuildError(f"{page}: there is no card “{code}”.")
+            raise BuildError(f"there is no card “{code}”")
+        notes.note("cards", code)
         return cards.named_card(text, code)
 
     def diagram(name: str, game: str | None = None, **settings: Any) -> str:
         what = described(f"diagram {name}", {"game": game, **settings})
-        return insertions.add(what, diagrams.draw(build, page, game_for(what, game), name, settings))
+        return piece(what, diagrams.draw(build, page, game_for(what, game), name, settings))
 
     def widget(name: str, game: str | None = None) -> str:
         what = described(f"widget {name}", {"game": game})
         # The checker and the practice deal know every game; they begin with the first.
-        chosen = game_for(what, game) if name == "example" else game or page_game or game_ids()[0]
-        return insertions.add(what, views.widget(build, page, chosen, name))
+        first = None if name == "example" else game_ids()[0]
+        return piece(what, views.widget(build, page, game_for(what, game or notes.game or first), name))
 
     def number(what: str, written: str) -> str:
+        notes.note("numbers", what)
         return f'<span data-fact="{escape(what, quote=True)}">{escape(written)}</span>'
 
     def fact(name: str, game: str | None = None, **params: Any) -> str:
@@ -100,16 +101,14 @@ def page_functions(
         return number(what, text.percent(facts.odds(game_for(what, game), name, params)))
 
     def side_by_side() -> str:
-        return insertions.add("comparison", comparison.table(build, page))
+        return piece("comparison", comparison.table(build, page))
 
     def keep_offline() -> str:
-        return insertions.add(
-            "keep_offline", offline.control(text, build.language.formats, works=bool(build.files.offline))
-        )
+        return piece("keep_offline", offline.control(text, build.language.formats, works=bool(build.files.offline)))
 
     return {
-        "rule": rules.rule_mark,
-        "agreement": rules.agreement_mark,
+        "rule": rule,
+        "agreement": agreement,
         "hand": hand,
         "showdown": showdown,
         "card": card,

@@ -8,6 +8,7 @@ from mkdocs.structure.pages import Page
 
 from builder.hosting import policy
 from builder.pages import article
+from builder.pages.extension import Article
 from builder.state import LanguageBuild
 
 
@@ -15,6 +16,13 @@ def build_of(config: MkDocsConfig) -> LanguageBuild:
     """The language build this MkDocs run belongs to."""
     build: LanguageBuild = config["extra"]["build"]
     return build
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Add the site's own part of Markdown."""
+    extensions: list[Any] = config.markdown_extensions
+    extensions.append(Article(build_of(config)))
+    return config
 
 
 def on_env(env: Environment, *, config: MkDocsConfig, **_: Any) -> Environment:
@@ -25,11 +33,6 @@ def on_env(env: Environment, *, config: MkDocsConfig, **_: Any) -> Environment:
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, **_: Any) -> str:
     """Run the functions in double braces."""
     return article.expand(markdown, page, build_of(config))
-
-
-def on_page_content(html: str, *, page: Page, config: MkDocsConfig, **_: Any) -> str:
-    """Set rules, sections and figures, and keep the page's outline."""
-    return article.finish(html, page, build_of(config))
 
 
 def on_page_context(context: dict[str, Any], *, page: Page, config: MkDocsConfig, **_: Any) -> dict[str, Any]:

@@ -1,15 +1,16 @@
-"""Rules on a page: the number before the text, the mark of our agreements, and the control that reports a mistake."""
+"""Rules on a page: the number before the text, the mark of our agreements, and the control that reports a mistake.
 
-import re
-from html import escape
+In come paragraphs that a function marked, out go the elements that readers see.
+"""
 
-from builder.errors import BuildError
+from collections.abc import Mapping
+from xml.etree import ElementTree
+
+from markdown.util import STX, AtomicString
+
+from builder.pages.notes import Outline
 from builder.sources.catalogue import rule_origins
 from builder.sources.strings import Strings
-
-_RULE = re.compile(r'<p><span data-rule="([A-Z][0-9.]+)" id="[a-z0-9-]+"></span>\s*(.*?)</p>', re.DOTALL)
-_AGREEMENT = re.compile(r'<p><span data-agreement="([A-Z][0-9.]+)"></span>\s*(.*?)</p>', re.DOTALL)
-_LEFT_OVER = re.compile(r'<span data-(rule|agreement)="([A-Z][0-9.]+)"')
 
 
 def rule_anchor(rule: str) -> str:
@@ -30,89 +31,76 @@ def rule_number(rule: str) -> str:
     return rule[1:]
 
 
-def rule_mark(rule: str) -> str:
-    """What `{{ rule("F3.2") }}` leaves at the start of a paragraph; MkDocs sees its anchor."""
-    return f'<span data-rule="{rule}" id="{rule_anchor(rule)}"></span>'
-
-
-def agreement_mark(rule: str) -> str:
-    """What `{{ agreement("F3.4") }}` leaves at the start of a paragraph."""
-    return f'<span data-agreement="{rule}"></span>'
-
-
-def split_last_word(html: str) -> tuple[str, str]:
-    """A paragraph's text before its last word, and the last word; the second is empty when it has markup.
+def split_last_word(text: str) -> tuple[str, str]:
+    """A text before its last word, and the last word; the second is empty when it has markup or stands by itself.
 
     >>> split_last_word("Nobody looks at it.")
     ('Nobody looks at ', 'it.')
     """
-    beginning, space, last = html.rpartition(" ")
-    return (html, "") if "<" in last or ">" in last else (beginning + space, last)
+    beginning, space, last = text.rpartition(" ")
+    return (beginning + space, last) if space and STX not in last else (text, "")
 
 
-def set_rules(html: str, text: Strings, game: str | None, where: str) -> str:
-    """Turn the marked paragraphs into rules and agreements.
+def set_rule(paragraph: ElementTree.Element, rule: str, origin: str, text: Strings) -> None:
+    """Give a rule its number before the text, and its marks on the line of the last word."""
+    anchor, number = rule_anchor(rule), rule_number(rule)
+    attributes = {"class": "rule-number", "href": f"#{anchor}", "aria-label": text("rule-link-here", rule=number)}
+    link = ElementTree.Element("a", attributes)
+    link.text = AtomicString(number)
+    link.tail = f" {paragraph.text or ''}"
+    paragraph.text = None
+    paragraph.insert(0, link)
+    last = paragraph[-1]
+    last.tail, last_word = split_last_word((last.tail or "").rstrip())
+    kept = ElementTree.SubElement(paragraph, "span", {"class": "keep"})
+    kept.text = AtomicString(last_word)
+    if origin == "agreement":
+        agreement = {"href": f"#{anchor}-agreement", "aria-label": text("rule-is-agreement")}
+        ElementTree.SubElement(kept, "a", {"class": "dagger", **agreement}).text = AtomicString("†")
+    kept.append(report_control(rule, text("rule-report", rule=rule)))
 
-    Raises BuildError when a mark does not start a paragraph, or names a rule that the game of the page does not have.
-    """
-    if "data-rule=" not in html and "data-agreement=" not in html:
-        return html
-    if game is None:
-        raise BuildError(f"{where}: rules stand on the page of their game.")
+
+def report_control(rule: str, label: str) -> ElementTree.Element:
+    """The button by which a reader reports a mistake in a rule."""
+    attributes = {"type": "button", "class": "rule-report", "data-report": rule, "aria-label": label, "title": label}
+    button = ElementTree.Element("button", attributes)
+    picture = ElementTree.SubElement(button, "svg", {"viewBox": "0 0 16 16", "aria-hidden": "true"})
+    ElementTree.SubElement(picture, "path", {"d": "M3.5 14V2.5h8l-2 3 2 3h-8"})
+    return button
+
+
+def set_agreement(paragraph: ElementTree.Element, text: Strings) -> None:
+    """Say before the text that it is an agreement of ours."""
+    label = ElementTree.Element("b")
+    label.text = AtomicString(text("rule-agreement-label"))
+    label.tail = f" {paragraph.text or ''}"
+    paragraph.text = None
+    paragraph.insert(0, label)
+
+
+def rule_problems(outline: Outline, game: str) -> list[tuple[int, str]]:
+    """What a rules page lacks, each with its line: every rule of its game once and in order, and an agreement for each
+    that is ours."""
     origins = rule_origins(game)
-
-    def known(rule: str) -> str:
-        if rule not in origins:
-            raise BuildError(f"{where}: the game “{game}” has no rule {rule}.")
-        return rule
-
-    def rule_paragraph(match: re.Match[str]) -> str:
-        rule = known(match[1])
-        # The marks after the text stay on the line of its last word.
-        beginning, last_word = split_last_word(match[2].strip())
-        anchor, number = rule_anchor(rule), rule_number(rule)
-        dagger = ""
-        if origins[rule] == "agreement":
-            label = escape(text("rule-is-agreement"), quote=True)
-            dagger = f'<a class="dagger" href="#{anchor}-agreement" aria-label="{label}">†</a>'
-        link = escape(text("rule-link-here", rule=number), quote=True)
-        report = escape(text("rule-report", rule=rule), quote=True)
-        return (
-            f'<p class="rule" id="{anchor}">'
-            f'<a class="rule-number" href="#{anchor}" aria-label="{link}">{number}</a> '
-            f"{beginning}"
-            f'<span class="keep">{last_word}{dagger}'
-            f'<button type="button" class="rule-report" data-report="{rule}" aria-label="{report}" title="{report}">'
-            '<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3.5 14V2.5h8l-2 3 2 3h-8"/></svg>'
-            "</button></span></p>"
-        )
-
-    def agreement_paragraph(match: re.Match[str]) -> str:
-        rule = known(match[1])
-        return (
-            f'<p class="agreement" id="{rule_anchor(rule)}-agreement" data-agreement="{rule}">'
-            f"<b>{escape(text('rule-agreement-label'))}</b> {match[2]}</p>"
-        )
-
-    html = _RULE.sub(rule_paragraph, html)
-    html = _AGREEMENT.sub(agreement_paragraph, html)
-    if left_over := _LEFT_OVER.search(html):
-        raise BuildError(f"{where}: {left_over[1]}(“{left_over[2]}”) must stand at the start of a paragraph.")
-    return html
-
-
-def rule_problems(rules: list[str], agreements: list[str], game: str) -> list[str]:
-    """What a rules page lacks: every rule of its game once and in order, one agreement for each of ours."""
-    origins = rule_origins(game)
-    problems = [f"rule {rule} is missing" for rule in origins if rule not in rules]
-    problems += [f"rule {rule} stands twice" for rule in origins if rules.count(rule) > 1]
-    if not problems and rules != list(origins):
+    rules, agreements = _lines(outline, "rules"), _lines(outline, "agreements")
+    problems = [(0, f"rule {rule} is missing") for rule in origins if rule not in rules]
+    problems += [(lines[-1], f"rule {rule} stands twice") for rule, lines in rules.items() if len(lines) > 1]
+    if not problems and [*rules] != [*origins]:
         first = next(found for found, expected in zip(rules, origins, strict=True) if found != expected)
-        problems.append(f"rule {first} is out of order")
+        problems.append((rules[first][0], f"rule {first} is out of order"))
     for rule, origin in origins.items():
-        count = agreements.count(rule)
-        if origin == "agreement" and count != 1:
-            problems.append(f"agreement {rule} stands {count} times instead of once")
-        if origin != "agreement" and count:
-            problems.append(f"agreement {rule} stands at a rule that is no agreement of ours")
+        lines = agreements.get(rule, [])
+        if origin == "agreement" and len(lines) != 1:
+            line = (lines or rules.get(rule, [0]))[-1]
+            problems.append((line, f"agreement {rule} stands {len(lines)} times instead of once"))
+        if origin != "agreement" and lines:
+            problems.append((lines[0], f"agreement {rule} stands at a rule that is no agreement of ours"))
     return problems
+
+
+def _lines(outline: Outline, kind: str) -> Mapping[str, list[int]]:
+    """The lines on which each rule stands, in the order of the page."""
+    found: dict[str, list[int]] = {}
+    for rule, line in outline.get(kind, []):
+        found.setdefault(rule, []).append(line)
+    return found

@@ -1,7 +1,12 @@
-"""What must stay on one line."""
+"""What must stay on one line, ranks joined by hyphens: in comes text or HTML, out goes the same with them marked."""
 
 import re
 from functools import cache
+from xml.etree import ElementTree
+
+from markdown import Markdown
+from markdown.inlinepatterns import InlineProcessor
+from markdown.util import AtomicString
 
 from builder.pages.cards import RANKS
 from builder.sources.strings import Strings, read_strings
@@ -18,8 +23,24 @@ def _joined_ranks(tag: str) -> re.Pattern[str]:
     return re.compile(rf"(?<![\w-]){rank}(?:-{rank}){{2,}}(?![\w-])", re.IGNORECASE)
 
 
+class JoinedRanks(InlineProcessor):
+    """Keeps such ranks together in the text of a page."""
+
+    def __init__(self, md: Markdown, text: Strings) -> None:
+        super().__init__("", md)
+        self.compiled_re = _joined_ranks(text.tag)
+
+    def handleMatch(  # type: ignore[override]  # noqa: N802 (their name)
+        self, m: re.Match[str], data: str
+    ) -> tuple[ElementTree.Element, int, int]:
+        """One element for one run of ranks."""
+        kept = ElementTree.Element("span", {"class": "keep"})
+        kept.text = AtomicString(m[0])
+        return kept, m.start(), m.end()
+
+
 def unbroken(html: str, text: Strings) -> str:
-    """The same with ranks that are joined by hyphens kept together; attributes are left alone.
+    """The same for HTML that does not pass through Markdown; attributes are left alone.
 
     >>> unbroken("<p>Is A-2-3 a sequence?</p>", read_strings("en"))
     '<p>Is <span class="keep">A-2-3</span> a sequence?</p>'

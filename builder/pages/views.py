@@ -33,7 +33,7 @@ def embedded_json(value: object) -> str:
 def widget(build: LanguageBuild, page: str, game: str, name: str) -> str:
     """A widget as it stands before and without JavaScript."""
     if name not in WIDGETS:
-        raise BuildError(f"{page}: there is no widget “{name}”.")
+        raise BuildError(f"there is no widget “{name}”; known are {', '.join(WIDGETS)}")
     data: Mapping[str, Any] | None = None
     if name == "example":
         data = {"game": game, "example": ask("example", game=game, changes={})}

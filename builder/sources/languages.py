@@ -1,13 +1,13 @@
-"""The languages of the site: one folder in `docs/` each."""
+"""Languages: in come the folders in `docs/`, out go their tags, names and settings."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import yaml
 
-from builder.errors import BuildError
+from builder.errors import BuildError, located
 from builder.paths import DOCS
 
 SOURCE = "en"
@@ -62,25 +62,42 @@ class Language:
 
 
 def read_language(tag: str) -> Language:
-    """Read `docs/<tag>/mkdocs.yml`. Raises BuildError when it lacks the language's names or locale."""
+    """Read `docs/<tag>/mkdocs.yml`. Raises BuildError when it cannot be read, or lacks names or locale."""
     path = DOCS / tag / "mkdocs.yml"
-    settings = cast(dict[str, Any], yaml.safe_load(path.read_text(encoding="utf-8")))
-    extra = settings.get("extra", {})
-    missing = [key for key in ("language_name", "short_name", "locale") if key not in extra]
+    where = f"docs/{tag}/mkdocs.yml"
+    try:
+        settings = yaml.safe_load(path.read_text(encoding="utf-8"))
+    except yaml.MarkedYAMLError as error:
+        place = error.context_mark or error.problem_mark
+        line = place.line + 1 if place else 0
+        raise BuildError(located(where, line, f"the settings cannot be read: {error.problem}")) from error
+    if not isinstance(settings, dict):
+        raise BuildError(f"{where}: there are no settings")
+    extra = settings.get("extra") or {}
+    needed = ("language_name", "short_name", "locale")
+    missing = [*(["site_name"] if not settings.get("site_name") else [])]
+    missing += [f"extra.{key}" for key in needed if not extra.get(key)]
     if missing:
-        raise BuildError(f"{path}: extra.{missing[0]} is missing.")
+        raise BuildError([f"{where}: {key} is missing" for key in missing])
     return Language(tag, extra["language_name"], extra["short_name"], extra["locale"], settings)
 
 
 def languages(only: Collection[str] = ()) -> list[Language]:
     """All languages that have pages, or some of them; English first, the others by their own name.
 
-    Raises BuildError when a language asked for has no folder.
+    Raises BuildError with everything that is wrong with their settings.
     """
     tags = {path.parent.name for path in DOCS.glob("*/mkdocs.yml")}
-    if unknown := set(only) - tags:
-        raise BuildError([f"docs/{tag}/mkdocs.yml is missing." for tag in sorted(unknown)])
-    found = [read_language(tag) for tag in (only or tags)]
+    folders = {path.parent.name for path in DOCS.glob("*/*.md")}
+    problems = [f"docs/{tag}/mkdocs.yml: the file is missing" for tag in sorted((set(only) or folders) - tags)]
+    found = []
+    for tag in (set(only) or tags) & tags:
+        try:
+            found.append(read_language(tag))
+        except BuildError as error:
+            problems += error.problems
+    if problems:
+        raise BuildError(problems)
     written = [language for language in found if language.pages]
     return sorted(written, key=lambda language: (language.tag != SOURCE, language.name.casefold()))
 

@@ -8,8 +8,9 @@ from typing import Any, cast
 import pytest
 
 from builder.errors import BuildError
-from builder.pages.article import game_of
-from builder.pages.functions import PageInsertions, page_functions
+from builder.pages.front_matter import read_front_matter
+from builder.pages.functions import page_functions
+from builder.pages.notes import PageNotes
 from builder.sources.languages import languages
 from builder.sources.strings import read_strings
 from builder.state import LanguageBuild
@@ -41,13 +42,13 @@ def build() -> LanguageBuild:
 
 
 def test_examples_carry_their_options(build: LanguageBuild) -> None:
-    insertions = PageInsertions()
-    functions = page_functions(build, "widow", "widow", insertions)
+    notes = PageNotes("docs/en/widow.md", "", game="widow")
+    functions = page_functions(build, "widow", notes)
     functions["hand"]("AS 2S 3S")
     functions["hand"]("AS 2S 3S", low_ace=1)
     functions["showdown"]("KD 8C 3H", "KS 8H 3D", chips="1.1")
     functions["showdown"]("9S 9H 9D 9C", "AS AH AD", pounce=1)
-    assert re.findall('data-insertion="([^"]*)"', "".join(insertions.pieces)) == [
+    assert [insertion.what for insertion in notes.outline["insertions"]] == [
         "hand AS 2S 3S",
         "hand AS 2S 3S low_ace=1",
         "showdown KD 8C 3H, KS 8H 3D; chips=1.1",
@@ -62,7 +63,7 @@ def test_examples_carry_their_options(build: LanguageBuild) -> None:
 
 
 def test_a_page_of_no_game_says_which_one(build: LanguageBuild) -> None:
-    functions = page_functions(build, "check", None, PageInsertions())
+    functions = page_functions(build, "check", PageNotes("docs/en/check.md", ""))
     functions["showdown"]("6S 7S 8S", "AH KH 4D", "3C 4C 5C", dealer=3, game="foster")
     functions["showdown"]("TS 8S 3S", "JC 9D 5C", game="widow")
     shown = cast(Views, build.views).asked
@@ -75,7 +76,7 @@ def test_a_page_of_no_game_says_which_one(build: LanguageBuild) -> None:
 
 
 def test_what_a_game_does_not_have_stops_the_build(build: LanguageBuild) -> None:
-    functions = page_functions(build, "foster", "foster", PageInsertions())
+    functions = page_functions(build, "foster", PageNotes("docs/en/foster.md", "", game="foster"))
     with pytest.raises(BuildError, match="there is no diagram “chips”"):
         functions["diagram"]("chips")
     with pytest.raises(BuildError, match="unknown-option"):
@@ -95,12 +96,10 @@ def test_what_a_game_does_not_have_stops_the_build(build: LanguageBuild) -> None
     ],
 )
 def test_front_matter_names_the_game_of_the_page(name: str, game: str | None, right: bool) -> None:
-    page: Any = SimpleNamespace(file=SimpleNamespace(src_uri=f"{name}.md"), meta={"game": game} if game else {})
-    if right:
-        assert game_of(page, "here") == game
-    else:
-        with pytest.raises(BuildError, match="here: the front matter"):
-            game_of(page, "here")
+    line = f"game: {game}\n" if game else ""
+    source = f"---\ntitle: A\ndescription: B\nheadline: C\nlead: D\n{line}---\n"
+    _, problems = read_front_matter(source, name, "here")
+    assert [problem.split(": ")[0] for problem in problems] == ([] if right else ["here:6" if game else "here:1"])
 
 
 def test_ranks_joined_by_hyphens_stay_together(site: Path) -> None:
