@@ -132,8 +132,8 @@ event-showdown = Все открывают карты.
 
 # После предложения о сдаче. $cards: названия трёх карт.
 event-deal-widow = На столе: { $cards }.
-event-exchange = Игрок { $seat } меняет.
-event-exchange-you = Вы меняете.
+event-exchange = Игрок { $seat } делает обмен.
+event-exchange-you = Вы делаете обмен.
 # $gave, $took: названия одной, двух или трёх карт через запятую.
 event-exchange-cards = Положено: { $gave }. Взято: { $took }.
 event-pass = Игрок { $seat } пасует.
@@ -180,7 +180,7 @@ example-title-knock = Игрок { $seat } стучит
 example-title-refuse = Игрок { $seat } отказывается
 example-title-showdown = Вскрытие
 # Только с общими картами.
-example-title-exchange = Игрок { $seat } меняет
+example-title-exchange = Игрок { $seat } делает обмен
 example-title-pass = Игрок { $seat } пасует
 # Подписи под картами, которые перешли на этом шаге (подразумевается «карта»).
 example-given-up = отдана
