@@ -10,15 +10,14 @@ from mkdocs.structure.pages import Page
 from builder.assets.previews import preview_path
 from builder.checks import outlines
 from builder.errors import BuildError
-from builder.hosting import policy
-from builder.pages import cards, rules
+from builder.pages import rules
 from builder.pages.functions import PageInsertions, page_functions
 from builder.pages.page_data import page_data, to_root
 from builder.pages.typesetting import unbroken
 from builder.pages.views import embedded_json
 from builder.sources.catalogue import game_ids
 from builder.sources.languages import Language
-from builder.state import LanguageBuild, page_names
+from builder.state import LanguageBuild
 
 SECTIONS = ("aim", "deal", "turns", "combinations", "settling", "end", "context", "example")
 
@@ -49,23 +48,6 @@ def game_of(page: Page, where: str) -> str | None:
             f"{where}: the front matter says “game: {game}”; only {', '.join(game_ids())} name a game, their own."
         )
     return named if game else None
-
-
-def prepare_templates(env: Environment, build: LanguageBuild) -> Environment:
-    """Give the theme's templates what all pages of the language share."""
-    env.autoescape = True
-    env.undefined = StrictUndefined
-    env.globals.update(
-        build=build,
-        language=build.language,
-        languages=build.languages,
-        text=build.text,
-        page_names=page_names(),
-        games=game_ids(),
-        policy=policy.PLACEHOLDER,
-        local_letters=cards.local_letters(build.text),
-    )
-    return env
 
 
 def expand(markdown: str, page: Page, build: LanguageBuild) -> str:
@@ -165,6 +147,8 @@ def not_found_values(build: LanguageBuild) -> Mapping[str, Any]:
         "root": "../",
         "home": "./",
         "canonical": None,
+        # Material's links are then relative to that base, wherever the site lies.
+        "base_url": ".",
         "has_widgets": False,
         "hints": [],
         "sections": [],

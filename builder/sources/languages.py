@@ -62,13 +62,16 @@ class Language:
 
 
 def read_language(tag: str) -> Language:
-    """Read `docs/<tag>/mkdocs.yml`. Raises BuildError when it lacks the language's names or locale."""
+    """Read `docs/<tag>/mkdocs.yml`. Raises BuildError when it lacks the language's names, locale or theme strings."""
     path = DOCS / tag / "mkdocs.yml"
     settings = cast(dict[str, Any], yaml.safe_load(path.read_text(encoding="utf-8")))
     extra = settings.get("extra", {})
-    missing = [key for key in ("language_name", "short_name", "locale") if key not in extra]
+    missing = [f"extra.{key}" for key in ("language_name", "short_name", "locale") if key not in extra]
+    # Without it Material's own words would be English.
+    if "language" not in settings.get("theme", {}):
+        missing.append("theme.language")
     if missing:
-        raise BuildError(f"{path}: extra.{missing[0]} is missing.")
+        raise BuildError([f"{path}: {key} is missing." for key in missing])
     return Language(tag, extra["language_name"], extra["short_name"], extra["locale"], settings)
 
 
@@ -83,18 +86,3 @@ def languages(only: Collection[str] = ()) -> list[Language]:
     found = [read_language(tag) for tag in (only or tags)]
     written = [language for language in found if language.pages]
     return sorted(written, key=lambda language: (language.tag != SOURCE, language.name.casefold()))
-
-
-def merged(shared: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
-    """The shared settings with a language's own laid over them, mapping by mapping.
-
-    >>> merged({"extra": {"a": 1, "b": 1}, "strict": True}, {"extra": {"b": 2}})
-    {'extra': {'a': 1, 'b': 2}, 'strict': True}
-    """
-    result = dict(shared)
-    for key, value in own.items():
-        if isinstance(value, Mapping) and isinstance(result.get(key), Mapping):
-            result[key] = merged(result[key], value)
-        else:
-            result[key] = value
-    return result
