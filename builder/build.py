@@ -10,9 +10,6 @@ from collections.abc import Collection, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, cast
-
-import yaml
 
 from builder.addresses import Address
 from builder.assets import previews, search, shared_files, widgets
@@ -25,7 +22,7 @@ from builder.pages.notes import Outline
 from builder.paths import BUILD, OUTLINES, REPOSITORY, SHARED_FILES, SITE
 from builder.runtime import pyodide
 from builder.sources.catalogue import game_ids, write_catalogue
-from builder.sources.languages import SOURCE, Language, languages, merged
+from builder.sources.languages import SOURCE, Language, languages
 from builder.sources.strings import read_strings, string_problems
 from builder.state import LanguageBuild, SharedFiles, version
 
@@ -145,19 +142,19 @@ def build_language(
         views=views,
         version=version(),
     )
-    shared = cast(dict[str, Any], yaml.safe_load((REPOSITORY / "mkdocs.yml").read_text(encoding="utf-8")))
-    settings = merged(shared, language.settings)
-    settings["extra"] = {**settings.get("extra", {}), "build": state}
-    settings |= {
-        "docs_dir": str(language.folder),
-        "site_dir": str(output / tag),
-        "site_url": address.absolute(f"{tag}/"),
-    }
     collector = _Collector()
     logger = logging.getLogger("mkdocs")
     logger.addHandler(collector)
     try:
-        config = load_config(str(REPOSITORY / "mkdocs.yml"), **settings)
+        # Paths in the settings are the repository's, though the file that inherits them lies in the language's folder.
+        config = load_config(
+            str(language.folder / "mkdocs.yml"),
+            config_file_path=str(REPOSITORY / "mkdocs.yml"),
+            docs_dir=str(language.folder),
+            site_dir=str(output / tag),
+            site_url=address.absolute(f"{tag}/"),
+        )
+        config.extra["build"] = state
         build_some(config, only) if only else run_mkdocs(config)
     except MkDocsException as error:
         # A strict build ends so when there were warnings; they are told together with the differences.

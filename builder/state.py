@@ -34,6 +34,7 @@ class SharedFiles:
     """The files that all pages share, by their paths below `assets/`, and the scripts that stand in the pages."""
 
     style: str
+    root_style: str
     script: str
     inline: Mapping[str, str]
     languages: Mapping[str, LanguageFiles]

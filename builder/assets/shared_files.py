@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape as xml_escape
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from builder.addresses import Address
-from builder.assets import icons, sprite, widgets
+from builder.assets import icons, material, sprite, widgets
 from builder.assets.fingerprints import fingerprint, publish
 from builder.hosting import headers, policy
 from builder.paths import BUILT_WIDGETS, PYODIDE, SCRIPTS, SHARED_ASSETS, THEME
@@ -28,6 +28,7 @@ def write(found: list[Language], assets: Path, address: Address, *, offline: str
     """
     shutil.copytree(SHARED_ASSETS, assets, ignore=shutil.ignore_patterns("styles"))
     app_icons = icons.draw_icons(assets / "icons")
+    material.write_layer()
     copy_widgets(assets / "widgets")
     return SharedFiles(
         **bundles(assets),
@@ -43,6 +44,7 @@ def bundles(assets: Path) -> dict[str, Any]:
     """Write the styles and scripts of the site itself; gives what `SharedFiles` says of them."""
     return {
         "style": bundled(SHARED_ASSETS / "styles" / "site.css", assets),
+        "root_style": bundled(SHARED_ASSETS / "styles" / "root.css", assets),
         "script": bundled(SCRIPTS / "site.ts", assets),
         "inline": {path.stem: widgets.inline_script(path) for path in (SCRIPTS / "inline").glob("*.ts")},
     }
@@ -120,15 +122,18 @@ def write_root(found: list[Language], address: Address, files: SharedFiles, outp
     """Write what stands at the site's root: the chooser, the neutral 404 page, site map, robots.txt, headers."""
     templates = Environment(loader=FileSystemLoader(THEME), autoescape=True, undefined=StrictUndefined)
     texts = {language.tag: strings.read_strings(language.tag) for language in found}
-    for template, name, root in (("chooser.html", "index.html", "./"), ("lost.html", "404.html", address.base_path)):
+    for template, name, root in (
+        ("chooser.html", "index.html", "./"),
+        ("root-404.html", "404.html", address.base_path),
+    ):
         html = templates.get_template(template).render(
             languages=found,
             texts=texts,
             root=root,
-            style=files.style,
+            style=files.root_style,
             # The page for lost readers cannot know where the site's files are, so it carries its own.
             icon=f"data:image/svg+xml,{quote((SHARED_ASSETS / 'icons' / 'commerce.svg').read_text().strip())}",
-            styles=(output / "assets" / files.style).read_text(encoding="utf-8").strip(),
+            styles=(output / "assets" / files.root_style).read_text(encoding="utf-8").strip(),
             inline=files.inline,
             policy=policy.PLACEHOLDER,
             address=address,

@@ -8,7 +8,7 @@ from builder.hosting.policy import inline_scripts, policy
 
 NAME = "_headers"
 # The names below these change with the content.
-FOREVER = ("assets/cards/", "assets/hands/", "assets/pyodide-", "assets/site-", "assets/strings/", "assets/widgets/")
+FOREVER = tuple(f"assets/{name}" for name in ("cards/", "hands/", "pyodide-", "root-", "site-", "strings/", "widgets/"))
 
 type Headers = Mapping[str, Mapping[str, str]]
 """Headers by name, by the paths they belong to; a path may end with a star."""

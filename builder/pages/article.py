@@ -10,8 +10,6 @@ from mkdocs.structure.pages import Page
 
 from builder.assets.previews import preview_path
 from builder.errors import BuildError
-from builder.hosting import policy
-from builder.pages import cards
 from builder.pages.extension import SECTIONS
 from builder.pages.front_matter import read_front_matter
 from builder.pages.functions import page_functions
@@ -20,7 +18,7 @@ from builder.pages.page_data import page_data, to_root
 from builder.pages.views import embedded_json
 from builder.sources.catalogue import game_ids
 from builder.sources.languages import Language
-from builder.state import LanguageBuild, page_names
+from builder.state import LanguageBuild
 
 # In Markdown `{#aim}` is a heading's id, so comments need other signs than Jinja's own.
 _MARKDOWN = Environment(
@@ -31,23 +29,6 @@ _MARKDOWN = Environment(
 def page_name(page: Page) -> str:
     """The page's name, which is its path in every language: `index`, `foster`, …"""
     return page.file.src_uri.removesuffix(".md")
-
-
-def prepare_templates(env: Environment, build: LanguageBuild) -> Environment:
-    """Give the theme's templates what all pages of the language share."""
-    env.autoescape = True
-    env.undefined = StrictUndefined
-    env.globals.update(
-        build=build,
-        language=build.language,
-        languages=build.languages,
-        text=build.text,
-        page_names=page_names(),
-        games=game_ids(),
-        policy=policy.PLACEHOLDER,
-        local_letters=cards.local_letters(build.text),
-    )
-    return env
 
 
 def expand(markdown: str, page: Page, build: LanguageBuild) -> str:
@@ -149,6 +130,8 @@ def not_found_values(build: LanguageBuild) -> Mapping[str, Any]:
         "root": "../",
         "home": "./",
         "canonical": None,
+        # Material's links are then relative to that base, wherever the site lies.
+        "base_url": ".",
         "has_widgets": False,
         "hints": [],
         "sections": [],

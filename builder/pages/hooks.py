@@ -4,10 +4,11 @@ from typing import Any
 
 from jinja2 import Environment
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 from builder.hosting import policy
-from builder.pages import article
+from builder.pages import article, theme
 from builder.pages.extension import Article
 from builder.state import LanguageBuild
 
@@ -19,15 +20,20 @@ def build_of(config: MkDocsConfig) -> LanguageBuild:
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Add the site's own part of Markdown."""
+    """Add the site's own part of Markdown, and name the pages in the language's own words."""
     extensions: list[Any] = config.markdown_extensions
     extensions.append(Article(build_of(config)))
-    return config
+    return theme.set_navigation(config, build_of(config))
+
+
+def on_files(files: Files, *, config: MkDocsConfig) -> Files:
+    """Leave the theme's own files out."""
+    return theme.without_theme_files(files)
 
 
 def on_env(env: Environment, *, config: MkDocsConfig, **_: Any) -> Environment:
     """Give the templates the language's strings and addresses."""
-    return article.prepare_templates(env, build_of(config))
+    return theme.prepare_templates(env, config, build_of(config))
 
 
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, **_: Any) -> str:

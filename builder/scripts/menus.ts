@@ -1,3 +1,10 @@
+/** Material marks the page's own name in tabs and menu by a class alone; this says it to screen readers too. */
+export function markCurrentPage(): void {
+  for (const link of document.querySelectorAll(".md-tabs__item--active a, a.md-nav__link--active")) {
+    link.setAttribute("aria-current", "page");
+  }
+}
+
 /** Menus are plain disclosures; here they also close on Escape and on a tap elsewhere. */
 export function closeMenusOutside(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>("details.menu")];

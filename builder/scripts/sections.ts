@@ -1,9 +1,9 @@
-/** The jump bar marks the section that is being read; before the first and in the questions it marks none. */
+/** The jump bar and the headings in the margin mark what is being read; before the first heading they mark nothing. */
 export function followSections(): void {
-  const links = new Map(
-    [...document.querySelectorAll<HTMLAnchorElement>(".jump a")].map((link) => [decodeURIComponent(link.hash.slice(1)), link]),
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".jump a, .md-nav--secondary a")].map(
+    (link) => [decodeURIComponent(link.hash.slice(1)), link] as const,
   );
-  if (links.size === 0) return;
+  if (links.length === 0) return;
   const headings = [...document.querySelectorAll<HTMLElement>("main h2[id]")];
 
   let waiting = false;

@@ -1,5 +1,5 @@
 /** What every page's script does; the pages are complete without it. */
-import { closeMenusOutside } from "./menus";
+import { closeMenusOutside, markCurrentPage } from "./menus";
 import { followFrames } from "./frames";
 import { followSections } from "./sections";
 import { keepAnchorAndChoice } from "./languages";
@@ -11,6 +11,7 @@ import { offerSearch } from "./search";
 
 offerPreferences();
 keepAnchorAndChoice();
+markCurrentPage();
 closeMenusOutside();
 followFrames();
 followSections();

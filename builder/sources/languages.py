@@ -62,7 +62,7 @@ class Language:
 
 
 def read_language(tag: str) -> Language:
-    """Read `docs/<tag>/mkdocs.yml`. Raises BuildError when it cannot be read, or lacks names or locale."""
+    """Read `docs/<tag>/mkdocs.yml`. Raises BuildError when it cannot be read, or lacks a name, locale or language."""
     path = DOCS / tag / "mkdocs.yml"
     where = f"docs/{tag}/mkdocs.yml"
     try:
@@ -77,6 +77,8 @@ def read_language(tag: str) -> Language:
     needed = ("language_name", "short_name", "locale")
     missing = [*(["site_name"] if not settings.get("site_name") else [])]
     missing += [f"extra.{key}" for key in needed if not extra.get(key)]
+    # Without it Material's own words would be English.
+    missing += [] if "language" in (settings.get("theme") or {}) else ["theme.language"]
     if missing:
         raise BuildError([f"{where}: {key} is missing" for key in missing])
     return Language(tag, extra["language_name"], extra["short_name"], extra["locale"], settings)
@@ -100,18 +102,3 @@ def languages(only: Collection[str] = ()) -> list[Language]:
         raise BuildError(problems)
     written = [language for language in found if language.pages]
     return sorted(written, key=lambda language: (language.tag != SOURCE, language.name.casefold()))
-
-
-def merged(shared: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
-    """The shared settings with a language's own laid over them, mapping by mapping.
-
-    >>> merged({"extra": {"a": 1, "b": 1}, "strict": True}, {"extra": {"b": 2}})
-    {'extra': {'a': 1, 'b': 2}, 'strict': True}
-    """
-    result = dict(shared)
-    for key, value in own.items():
-        if isinstance(value, Mapping) and isinstance(result.get(key), Mapping):
-            result[key] = merged(result[key], value)
-        else:
-            result[key] = value
-    return result

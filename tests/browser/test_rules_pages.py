@@ -122,7 +122,16 @@ def test_print_opens_questions_and_leaves_controls_out(at_rules: Reader) -> None
     page.emulate_media(media="print", color_scheme="dark")
     page.evaluate("() => dispatchEvent(new Event('beforeprint'))")
     assert page.locator("details.question:not([open])").count() == 0
-    for control in (".header", ".footer", ".jump", ".rule-report", ".frame-hint", ".widget button", "dialog"):
+    for control in (
+        ".header",
+        ".md-footer",
+        ".md-sidebar",
+        ".jump",
+        ".rule-report",
+        ".frame-hint",
+        ".widget button",
+        "dialog",
+    ):
         assert page.locator(f"{control}:visible").count() == 0, control
     ink, paper = page.evaluate(
         "() => [getComputedStyle(document.body).color, getComputedStyle(document.documentElement).backgroundColor]"

@@ -162,7 +162,7 @@ def test_cards_and_drawings_have_their_size_before_they_are_drawn(visit: Visit, 
 def test_lines_are_60_to_70_characters_long_on_a_desk(visit: Visit) -> None:
     reader = visit("foster/", phone=False)
     lengths = reader.page.evaluate(
-        """() => [...document.querySelectorAll('main > p')].flatMap(paragraph => {
+        """() => [...document.querySelectorAll('.article > p')].flatMap(paragraph => {
             const range = document.createRange();
             range.selectNodeContents(paragraph);
             const lines = new Set([...range.getClientRects()].map(box => Math.round(box.top / 12))).size;

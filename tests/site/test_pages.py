@@ -41,7 +41,7 @@ def test_head(site: Path, tag: str, name: str) -> None:
     page = read(page_path(site, tag, name))
     html, head = page.one("html"), page.one("head")
     assert html.attributes["lang"] == tag
-    assert html.attributes["dir"] == "ltr"
+    assert page.one("body").attributes["dir"] == "ltr"
     assert 10 <= len(head.one("title").text) <= 75
     assert 60 <= len(head.one("meta", name="description").attributes["content"]) <= 200
     path = f"{tag}/" if name == "index" else f"{tag}/{name}/"

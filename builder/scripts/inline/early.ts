@@ -1,6 +1,8 @@
 /** Runs before the page is painted: the reader's own colours and letters never flash, and what a tool needs is on its way. */
 const root = document.documentElement;
-root.classList.add("js");
+root.classList.replace("no-js", "js") || root.classList.add("js");
+const page = document.currentScript?.dataset["page"];
+if (page) root.dataset["page"] = page;
 try {
   for (const name of ["scheme", "letters"]) {
     const value = localStorage.getItem(`commerce-${name}`);
