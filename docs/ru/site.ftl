@@ -266,7 +266,7 @@ diagram-payments-dealer-wins = Сдающий выиграл
 diagram-payments-dealer-wins-text = Сдающий забирает банк. Больше никто не платит.
 diagram-payments-dealer-loses = Сдающий проиграл
 diagram-payments-dealer-loses-text = Победитель забирает банк, и сдающий платит ему 1 очко.
-diagram-payments-same-category = Сдающий проиграл с комбинацией того же вида
+diagram-payments-same-category = Проиграл, вид комбинации тот же
 diagram-payments-same-category-text = Победитель забирает банк, а сдающий платит каждому по 1 очку.
 diagram-payments-winner = победитель
 # Строка под каждым случаем: кто сколько получил или потерял. $changes: например «+5, 0, 0, −1».
