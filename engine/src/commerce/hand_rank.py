@@ -13,8 +13,8 @@ class HandRank:
 
     Each game has its own subclass; ordering ranks of two games is a TypeError. `strength` is all that is compared: the
     place of the category first, so that categories never overlap. The rest says why: `counted` are the cards that make
-    the rank, in the order in which the hand was given, `points` their total where points rank, which may
-    have a half, `rank` the rank that decides where one does.
+    the rank, in the order in which the hand was given, `points` their total where points rank, which may have a half,
+    `rank` the rank of a card that decides where one does.
     """
 
     strength: tuple[int, ...]
