@@ -5,8 +5,10 @@ from pathlib import Path
 from subprocess import run
 from sys import executable
 
+import pytest
 from commerce.api import answer
 from commerce.notation import read, write
+from commerce.problems import RecordError
 from commerce.record import new_record, next_deal, play, replay
 
 from tests.engine.every_game import GAMES, TOYS
@@ -54,6 +56,17 @@ def test_the_discards_become_the_stock_again_in_an_order_that_the_seed_knows() -
     seen = TOY.view(position.state, 1).known
     assert seen.reshuffles is None
     assert {*seen.stock} == {None}
+
+
+def test_a_place_without_a_legal_move_is_a_damaged_record() -> None:
+    start = write(new_record(TOY, ["human"] * 3, "places", dealer=1))
+    for place, is_legal in (("2", True), ("3", False), ("-", False), ("Z", False)):
+        if is_legal:
+            assert read(start + place).state.knocker
+        else:
+            with pytest.raises(RecordError) as error:
+                read(start + place)
+            assert error.value.problems[0].params == {"part": "moves"}
 
 
 def test_without_the_tests_it_is_not_there() -> None:
