@@ -5,12 +5,18 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import Any
 
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
 from builder import diagrams
 from builder.errors import BuildError
-from builder.hosting import offline
 from builder.pages import cards, comparison, facts, rules, views
+from builder.paths import THEME
 from builder.sources.catalogue import game_ids
 from builder.state import LanguageBuild
+
+_THEME = Environment(
+    loader=FileSystemLoader(THEME), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+)
 
 
 @dataclass(slots=True)
@@ -103,9 +109,9 @@ def page_functions(
         return insertions.add("comparison", comparison.table(build, page))
 
     def keep_offline() -> str:
-        return insertions.add(
-            "keep_offline", offline.control(text, build.language.formats, works=bool(build.files.offline))
-        )
+        template = _THEME.get_template("partials/keep-offline.html")
+        html = template.render(text=text, formats=build.language.formats, works=build.files.offline)
+        return insertions.add("keep_offline", html)
 
     return {
         "rule": rules.rule_mark,
