@@ -21,10 +21,10 @@ from builder.sources.languages import SOURCE, Language
 from builder.state import LanguageFiles, SharedFiles
 
 
-def write(found: list[Language], assets: Path, address: Address, *, offline: str | None) -> SharedFiles:
+def write(found: list[Language], assets: Path, address: Address, *, offline: bool) -> SharedFiles:
     """Write everything below `assets/`; gives the addresses that pages need.
 
-    `offline` is the name of the offline worker's script, if there will be one.
+    `offline`: whether the site can be used without a connection.
     """
     shutil.copytree(SHARED_ASSETS, assets, ignore=shutil.ignore_patterns("styles"))
     app_icons = icons.draw_icons(assets / "icons")
@@ -119,7 +119,10 @@ def runtime_files(assets: Path) -> dict[str, object]:
 
 
 def write_root(found: list[Language], address: Address, files: SharedFiles, output: Path) -> None:
-    """Write what stands at the site's root: the chooser, the neutral 404 page, site map, robots.txt, headers."""
+    """Write what stands at the site's root: the chooser, the neutral 404 page, site map, robots.txt, headers.
+
+    And in each language's folder the script of the engine's worker, which is the same for all.
+    """
     templates = Environment(loader=FileSystemLoader(THEME), autoescape=True, undefined=StrictUndefined)
     texts = {language.tag: strings.read_strings(language.tag) for language in found}
     for template, name, root in (
@@ -139,6 +142,9 @@ def write_root(found: list[Language], address: Address, files: SharedFiles, outp
             address=address,
         )
         write_text(output / name, policy.with_policy(html))
+    worker = files.widgets["worker"]
+    for language in found:
+        write_text(output / language.tag / worker, f'import "../assets/widgets/{worker}";\n')
     write_text(output / "robots.txt", f"User-agent: *\nAllow: /\n\nSitemap: {address.absolute('sitemap.xml')}\n")
     write_text(output / "sitemap.xml", site_map(found, address))
     write_text(output / headers.NAME, headers.written(headers.headers_of(output)))
