@@ -60,8 +60,7 @@ def build(address: Address, output: Path = SITE, only: Collection[str] = (), *, 
     shutil.rmtree(fresh, ignore_errors=True)
     fresh.mkdir(parents=True)
     with step("Shared files: styles, scripts, cards, strings"):
-        worker = offline.WORKER if works_offline else None
-        files = shared_files.write(found, fresh / "assets", address, offline=worker)
+        files = shared_files.write(found, fresh / "assets", address, offline=works_offline)
         SHARED_FILES.write_bytes(pickle.dumps(files))
     with step(f"Pages: {', '.join(language.tag for language in found)}"):
         found_outlines, page_problems = build_languages(found, address, files, fresh)

@@ -41,8 +41,8 @@ class SharedFiles:
     hands: Mapping[str, str]
     widgets: Mapping[str, Any]
     runtime: Mapping[str, Any]
-    # The offline worker's script at the site's root; None in a site without offline use.
-    offline: str | None = None
+    # Whether the site can be used without a connection.
+    offline: bool = False
 
 
 @dataclass(frozen=True, slots=True)

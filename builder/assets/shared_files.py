@@ -21,10 +21,10 @@ from builder.sources.languages import SOURCE, Language
 from builder.state import LanguageFiles, SharedFiles
 
 
-def write(found: list[Language], assets: Path, address: Address, *, offline: str | None) -> SharedFiles:
+def write(found: list[Language], assets: Path, address: Address, *, offline: bool) -> SharedFiles:
     """Write everything below `assets/`; gives the addresses that pages need.
 
-    `offline` is the name of the offline worker's script, if there will be one.
+    `offline`: whether the site can be used without a connection.
     """
     shutil.copytree(SHARED_ASSETS, assets, ignore=shutil.ignore_patterns("styles"))
     app_icons = icons.draw_icons(assets / "icons")
@@ -139,9 +139,20 @@ def write_root(found: list[Language], address: Address, files: SharedFiles, outp
             address=address,
         )
         write_text(output / name, policy.with_policy(html))
+    write_engine_workers(found, files, output)
     write_text(output / "robots.txt", f"User-agent: *\nAllow: /\n\nSitemap: {address.absolute('sitemap.xml')}\n")
     write_text(output / "sitemap.xml", site_map(found, address))
     write_text(output / headers.NAME, headers.written(headers.headers_of(output)))
+
+
+def write_engine_workers(found: list[Language], files: SharedFiles, output: Path) -> None:
+    """Write into each language's folder the script of the engine's worker, which leads to the one for all.
+
+    Browsers choose the offline worker of a worker by the folder of its script.
+    """
+    worker = files.widgets["worker"]
+    for language in found:
+        write_text(output / language.tag / worker, f'import "../assets/widgets/{worker}";\n')
 
 
 def site_map(found: list[Language], address: Address) -> str:

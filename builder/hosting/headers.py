@@ -28,7 +28,9 @@ def headers_of(site: Path) -> Headers:
         "X-Content-Type-Options": "nosniff",
     }
     forever = {"Cache-Control": "public, max-age=31536000, immutable"}
-    return {"/*": everywhere, **{f"/{prefix}*": forever for prefix in FOREVER}}
+    # Each language has the script of the engine's worker in its own folder.
+    workers = {f"{script.parent.name}/worker-" for script in site.glob("*/worker-*.js")}
+    return {"/*": everywhere, **{f"/{prefix}*": forever for prefix in (*FOREVER, *sorted(workers))}}
 
 
 def written(headers: Headers) -> str:

@@ -4,14 +4,20 @@ from collections.abc import Callable, Mapping
 from html import escape
 from typing import Any
 
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
 from builder import diagrams
 from builder.errors import BuildError
-from builder.hosting import offline
 from builder.pages import cards, comparison, facts, views
 from builder.pages.extension import mark
 from builder.pages.notes import PageNotes
+from builder.paths import THEME
 from builder.sources.catalogue import game_ids, rule_origins
 from builder.state import LanguageBuild
+
+_THEME = Environment(
+    loader=FileSystemLoader(THEME), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+)
 
 
 def described(name: str, settings: Mapping[str, Any]) -> str:
@@ -104,7 +110,9 @@ def page_functions(build: LanguageBuild, page: str, notes: PageNotes) -> Mapping
         return piece("comparison", comparison.table(build, page))
 
     def keep_offline() -> str:
-        return piece("keep_offline", offline.control(text, build.language.formats, works=bool(build.files.offline)))
+        template = _THEME.get_template("partials/keep-offline.html")
+        html = template.render(text=text, formats=build.language.formats, works=build.files.offline)
+        return piece("keep_offline", html)
 
     return {
         "rule": rule,

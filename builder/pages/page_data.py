@@ -17,20 +17,22 @@ def to_root(page: str) -> str:
 def page_data(build: LanguageBuild, page: str) -> dict[str, Any]:
     """The content of the page's `commerce-site` data."""
     assets = f"{to_root(page)}assets/"
+    root = "./" if page == "index" else "../"
     data = {
         "language": build.language.tag,
         "formats": build.language.formats,
+        "languages": [language.tag for language in build.languages],
+        "offline": build.files.offline,
         "page": page,
         "version": build.version,
-        "root": "./" if page == "index" else "../",
+        "root": root,
         "assets": assets,
         "sprite": f"{assets}{build.own_files.sprite}",
         "strings": f"{assets}{build.own_files.strings}",
-        "worker": f"{assets}widgets/{build.files.widgets['worker']}",
+        # In the language's own folder: the offline worker there hears the requests of no other one.
+        "worker": f"{root}{build.files.widgets['worker']}",
         "runtime": {**build.files.runtime, "base": f"{assets}{build.files.runtime['base']}"},
     }
     if page == "check":
         data["hands"] = {name: f"{assets}{path}" for name, path in build.files.hands.items()}
-    if build.files.offline:
-        data["offline"] = f"{to_root(page)}{build.files.offline}"
     return data

@@ -118,6 +118,7 @@ offline-removed = Search and engine are removed. The pages stay.
 offline-full = There is not enough room on this device. What was kept before is still here, and the site works as before. Free some space, then try again.
 offline-cut = The connection was lost. What has arrived is kept; try again, and only the rest is fetched.
 offline-changed = The site has been updated in the meantime. Reload this page, then try again.
+offline-altered = What arrives here is not what the site sent: this network may be adding something to pages, or the site is being updated right now. Try again later, or on another network; what was kept before is still here.
 offline-refused = This browser keeps nothing for the site. It may be a private window, or storing may be blocked in its settings. Open the site in an ordinary window to keep it; everything else works here too.
 offline-off = Offline use is switched off in this browser, and nothing is kept.
 # Stands in place of the control in a copy of the site that was built without offline use.

@@ -103,6 +103,7 @@ offline-removed = El buscador y el motor se han borrado. Las páginas se quedan.
 offline-full = No hay bastante espacio en este dispositivo. Lo que ya estaba guardado se queda y el sitio sigue funcionando como antes. Libera espacio y vuelve a intentarlo.
 offline-cut = Se ha cortado la conexión. Lo que ya ha llegado se queda; si lo intentas otra vez, se descarga solo el resto.
 offline-changed = Mientras tanto, el sitio se ha renovado. Vuelve a cargar esta página e inténtalo otra vez.
+offline-altered = Lo que llega aquí no es lo que el sitio envía: puede que esta red añada algo suyo a las páginas o que el sitio se esté renovando en este momento. Prueba más tarde o desde otra red; lo que ya estaba guardado se queda.
 offline-refused = Este navegador no guarda nada del sitio. Puede que sea una ventana privada o que los ajustes lo impidan. Para guardarlo, abre el sitio en una ventana normal; todo lo demás funciona también aquí.
 offline-off = El uso sin conexión está desactivado en este navegador y no se guarda nada.
 offline-none = Esta copia del sitio se ha construido sin uso sin conexión: no guarda sus páginas en tu dispositivo.

@@ -104,6 +104,7 @@ offline-removed = A busca e o motor foram apagados. As páginas ficam.
 offline-full = Falta espaço neste aparelho. O que já estava guardado fica, e o site continua funcionando como antes. Libere espaço e tente de novo.
 offline-cut = A conexão caiu. O que já chegou fica; se você tentar de novo, só o resto será baixado.
 offline-changed = Nesse meio-tempo o site mudou de versão. Recarregue esta página e tente de novo.
+offline-altered = O que chega aqui não é o que o site enviou: esta rede pode estar pondo algo dela nas páginas, ou o site está mudando de versão agora mesmo. Tente mais tarde ou em outra rede; o que já estava guardado fica.
 offline-refused = Este navegador não guarda nada do site. Pode ser uma janela anônima, ou um bloqueio nas configurações. Para guardar, abra o site em uma janela comum; todo o resto funciona aqui também.
 offline-off = O uso sem conexão está desativado neste navegador, e nada fica guardado.
 offline-none = Esta cópia do site foi montada sem o uso sem conexão: ela não guarda as páginas no seu aparelho.

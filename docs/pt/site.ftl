@@ -103,6 +103,7 @@ offline-removed = A pesquisa e o motor foram apagados. As páginas ficam.
 offline-full = Não há espaço que chegue neste dispositivo. O que já estava guardado fica, e o site continua a funcionar como antes. Liberta espaço e tenta outra vez.
 offline-cut = A ligação caiu. O que já chegou fica; se tentares outra vez, descarrega-se só o resto.
 offline-changed = Entretanto o site foi renovado. Volta a carregar esta página e tenta outra vez.
+offline-altered = O que aqui chega não é o que o site enviou: esta rede pode estar a meter algo seu nas páginas, ou o site está a ser renovado neste preciso momento. Tenta mais tarde ou noutra rede; o que já estava guardado fica.
 offline-refused = Este navegador não guarda nada do site. Pode ser uma janela privada, ou as definições podem impedi-lo. Para o guardar, abre o site numa janela normal; tudo o resto funciona também aqui.
 offline-off = O uso sem ligação está desligado neste navegador, e nada fica guardado.
 offline-none = Esta cópia do site foi construída sem o uso sem ligação: não guarda as suas páginas no teu dispositivo.

@@ -32,11 +32,17 @@ class Views:
 def build() -> LanguageBuild:
     language = next(language for language in languages() if language.tag == "en")
     files = SimpleNamespace(
-        widgets={"worker": "worker.js"}, hands={}, runtime={"base": "pyodide/", "files": []}, offline="sw.js"
+        widgets={"worker": "worker.js"}, hands={}, runtime={"base": "pyodide/", "files": []}, offline=True
     )
     own = SimpleNamespace(sprite="cards/en.svg", strings="strings/en.ftl")
     built = SimpleNamespace(
-        language=language, text=read_strings("en"), views=Views(), files=files, own_files=own, version="0"
+        language=language,
+        languages=(language,),
+        text=read_strings("en"),
+        views=Views(),
+        files=files,
+        own_files=own,
+        version="0",
     )
     return cast(LanguageBuild, built)
 
@@ -108,3 +114,15 @@ def test_ranks_joined_by_hyphens_stay_together(site: Path) -> None:
             main = read(site / language.tag / name / "index.html").one("main")
             kept = [element.text for element in main.with_class("keep") if re.fullmatch(r"\w+-\w+-\w+", element.text)]
             assert kept, (language.tag, name)
+
+
+def test_without_offline_use_nothing_is_offered(build: LanguageBuild) -> None:
+    shown = {}
+    for offered in (True, False):
+        build.files.offline = offered  # type: ignore[misc]
+        notes = PageNotes("docs/en/about.md", "")
+        page_functions(build, "about", notes)["keep_offline"]()
+        (shown[offered],) = notes.pieces
+    assert shown[True].count("<button") == 3
+    assert "<button" not in shown[False]
+    assert read_strings("en")("offline-none") in shown[False]

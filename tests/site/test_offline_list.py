@@ -21,16 +21,23 @@ every_language = pytest.mark.parametrize("tag", TAGS)
 
 
 @pytest.fixture(scope="module")
-def release(site: Path) -> offline.Release:
-    return offline.find_release(site)
+def parts(site: Path) -> dict[str, offline.Parts]:
+    return {tag: offline.language_parts(site, tag) for tag in TAGS}
 
 
-@pytest.fixture(scope="module")
-def listed(site: Path) -> dict[str, Any]:
-    match = re.match(r"const release=(\{.*?\});\n", (site / offline.WORKER).read_text(encoding="utf-8"))
+def listed_by(worker: Path) -> dict[str, Any]:
+    match = re.match(r"const release=(\{.*?\});\n", worker.read_text(encoding="utf-8"))
     assert match
     found: dict[str, Any] = json.loads(match[1])
     return found
+
+
+def paths_of(site: Path, files: list[Path]) -> set[str]:
+    return {path.relative_to(site).as_posix() for path in files}
+
+
+def size_of(files: list[Path]) -> int:
+    return sum(path.stat().st_size for path in files)
 
 
 def needed_by(site: Path, page: Path) -> set[str]:
@@ -47,14 +54,16 @@ def needed_by(site: Path, page: Path) -> set[str]:
 
 
 @every_language
-def test_a_language_is_kept_with_everything_its_pages_need(site: Path, release: offline.Release, tag: str) -> None:
-    kept = release.parts[f"pages:{tag}"]
-    pages = [f"{tag}/{name}/" for name in page_names()]
-    assert {f"{tag}/", *pages, f"{tag}/offline.html", f"{tag}/404.html", ""} <= set(kept)
-    for name in ("", *(f"{page}/" for page in page_names())):
-        needed = needed_by(site, site / tag / name / "index.html")
+def test_a_language_is_kept_with_everything_its_pages_need(
+    site: Path, parts: dict[str, offline.Parts], tag: str
+) -> None:
+    kept = paths_of(site, parts[tag]["pages"])
+    names = ["index.html", *(f"{name}/index.html" for name in page_names())]
+    assert {*(f"{tag}/{name}" for name in names), f"{tag}/offline.html", f"{tag}/404.html"} <= kept
+    for name in names:
+        needed = needed_by(site, site / tag / name)
         assert len(needed) >= 7
-        assert needed <= set(kept), name
+        assert needed <= kept, name
     # What scripts fetch by themselves.
     for path in kept:
         if path.endswith(".js"):
@@ -64,73 +73,82 @@ def test_a_language_is_kept_with_everything_its_pages_need(site: Path, release: 
 
 
 @every_language
-def test_a_language_is_kept_without_what_belongs_to_others(release: offline.Release, tag: str) -> None:
-    kept = release.parts[f"pages:{tag}"]
+def test_a_language_is_kept_without_what_belongs_to_others(
+    site: Path, parts: dict[str, offline.Parts], tag: str
+) -> None:
+    kept = paths_of(site, parts[tag]["pages"])
     others = [other for other in TAGS if other != tag]
-    assert not [path for path in kept if offline.language_of(path, TAGS) in others]
+    assert not [path for path in kept if offline.belongs_to(posixpath.basename(path), others)]
     assert not [path for path in kept if path.startswith(tuple(f"{other}/" for other in others))]
     assert not [path for path in kept if "pyodide" in path or "preview" in path or "pagefind" in path]
-    assert all(path.startswith(f"{tag}/pagefind/") for path in release.parts[f"search:{tag}"])
-
-
-def test_the_engine_is_what_pages_name_as_such(site: Path, release: offline.Release) -> None:
-    data = offline.page_data(site / "en" / "check" / "index.html")
-    names = {
-        posixpath.normpath(f"en/check/{data['runtime']['base']}{file['name']}") for file in data["runtime"]["files"]
-    }
-    assert set(release.parts["engine"]) == {*names, posixpath.normpath(f"en/check/{data['worker']}")}
-    assert release.size("engine") > 10_000_000
+    assert all(path.startswith(f"{tag}/pagefind/") for path in paths_of(site, parts[tag]["search"]))
 
 
 @every_language
-def test_keeping_the_pages_is_light(release: offline.Release, tag: str) -> None:
-    assert release.size(f"pages:{tag}") < 1_500_000
-    assert release.size(f"search:{tag}") < 500_000
+def test_the_engine_is_what_pages_name_as_such(site: Path, parts: dict[str, offline.Parts], tag: str) -> None:
+    data = offline.page_data(site / tag / "check" / "index.html")
+    names = {
+        posixpath.normpath(f"{tag}/check/{data['runtime']['base']}{file['name']}") for file in data["runtime"]["files"]
+    }
+    worker = posixpath.normpath(f"{tag}/check/{data['worker']}")
+    assert paths_of(site, parts[tag]["engine"]) == {*names, worker}
+    assert size_of(parts[tag]["engine"]) > 10_000_000
+    # The offline worker of a language hears only what is asked from below its own folder.
+    assert worker.startswith(f"{tag}/")
 
 
-def test_the_list_says_what_is_there(site: Path, release: offline.Release, listed: dict[str, Any]) -> None:
-    assert [file[0] for file in listed["files"]] == list(release.files)
-    for path, revision, size, fixed in listed["files"]:
-        content = (site / offline.file_of(path)).read_bytes()
-        assert len(content) == size
-        assert hashlib.sha256(content).hexdigest().startswith(revision)
-        assert fixed == offline.is_fixed(path)
-    places = {part: [listed["files"][place][0] for place in found] for part, found in listed["parts"].items()}
-    assert places == {part: list(paths) for part, paths in release.parts.items()}
+@every_language
+def test_keeping_the_pages_is_light(parts: dict[str, offline.Parts], tag: str) -> None:
+    assert size_of(parts[tag]["pages"]) < 1_500_000
+    assert size_of(parts[tag]["search"]) < 500_000
 
 
-def test_pages_come_after_what_they_need(release: offline.Release) -> None:
-    are_pages = [offline.file_of(path).endswith(".html") for path in release.files]
-    assert are_pages == sorted(are_pages)
+@every_language
+def test_the_list_says_what_is_there(site: Path, parts: dict[str, offline.Parts], tag: str) -> None:
+    listed = listed_by(site / tag / offline.WORKER)
+    for part, files in parts[tag].items():
+        assert [site / posixpath.normpath(f"{tag}/{file['url']}") for file in listed[part]] == files
+        for file, path in zip(listed[part], files, strict=True):
+            content = path.read_bytes()
+            assert len(content) == file["bytes"]
+            assert hashlib.sha256(content).hexdigest().startswith(file["revision"])
+    assert listed["languages"] == []
 
 
-def test_the_worker_is_a_plain_script_of_its_own(site: Path) -> None:
-    text = (site / offline.WORKER).read_text(encoding="utf-8")
-    assert not re.search(r"\bimport\b|importScripts|SharedArrayBuffer|https?:", text)
-    assert "process.env" not in text
+def test_the_roots_worker_keeps_the_list_of_languages(site: Path) -> None:
+    listed = listed_by(site / offline.WORKER)
+    assert listed["languages"] == sorted(TAGS)
+    assert {file["url"] for file in listed["pages"]} == {"index.html", *needed_by(site, site / "index.html")}
+    assert not listed["search"] + listed["engine"]
 
 
-def test_a_release_may_be_written_again_and_knows_what_changed(
-    site: Path, tmp_path: Path, listed: dict[str, Any]
-) -> None:
+def test_the_workers_are_plain_scripts_of_their_own(site: Path) -> None:
+    for worker in (site / offline.WORKER, site / "en" / offline.WORKER):
+        text = worker.read_text(encoding="utf-8")
+        assert not re.search(r"\bimport\b|importScripts|SharedArrayBuffer|https?:", text)
+        assert "process.env" not in text
+
+
+def test_a_release_may_be_written_again_and_knows_what_changed(site: Path, tmp_path: Path) -> None:
     copy = tmp_path / "site"
     shutil.copytree(site, copy)
     offline.write(copy)
-    assert (copy / offline.WORKER).read_bytes() == (site / offline.WORKER).read_bytes()
+    before = listed_by(site / "ru" / offline.WORKER)
+    assert listed_by(copy / "ru" / offline.WORKER) == before
     page = copy / "ru" / "foster" / "index.html"
     page.write_text(page.read_text(encoding="utf-8") + "<!-- changed -->", encoding="utf-8")
     offline.write(copy)
-    again = json.loads((copy / offline.WORKER).read_text(encoding="utf-8").split(";\n", 1)[0].split("=", 1)[1])
-    changed = [old[0] for old, new in zip(listed["files"], again["files"], strict=True) if old != new]
-    assert changed == ["ru/foster/"]
+    again = listed_by(copy / "ru" / offline.WORKER)
+    changed = [old["url"] for old, new in zip(before["pages"], again["pages"], strict=True) if old != new]
+    assert changed == ["foster/index.html"]
+    assert (copy / "en" / offline.WORKER).read_bytes() == (site / "en" / offline.WORKER).read_bytes()
 
 
 @every_language
-def test_the_page_about_the_site_names_the_sizes(site: Path, release: offline.Release, tag: str) -> None:
+def test_the_page_about_the_site_names_the_sizes(site: Path, parts: dict[str, offline.Parts], tag: str) -> None:
     box = read(site / tag / "about" / "index.html").with_class("offline")[0]
     formats = read_strings(tag).language.formats
-    parts = {"pages": f"pages:{tag}", "search": f"search:{tag}", "engine": "engine"}
-    sizes = {name: offline.in_megabytes(release.size(part)) for name, part in parts.items()}
+    sizes = {name: offline.in_megabytes(size_of(files)) for name, files in parts[tag].items()}
     sizes["all"] = sum(sizes.values())
     for name, size in sizes.items():
         told = box.one("data", data_offline_size=name)
@@ -139,13 +157,16 @@ def test_the_page_about_the_site_names_the_sizes(site: Path, release: offline.Re
     assert [button.attributes["data-offline-act"] for button in box.all("button")] == ["keep", "remove", "restore"]
 
 
-def test_without_offline_use_nothing_is_offered_and_the_worker_ends(tmp_path: Path) -> None:
-    text = read_strings("en")
-    assert "button" not in offline.control(text, "en-GB", works=False)
-    offline.write_end(tmp_path)
-    script = (tmp_path / offline.WORKER).read_text(encoding="utf-8")
-    assert "unregister" in script
-    assert "fetch" not in script
+def test_without_offline_use_the_workers_end(site: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "site"
+    for name in ("index.html", "en/index.html"):
+        (copy / name).parent.mkdir(exist_ok=True)
+        shutil.copyfile(site / name, copy / name)
+    offline.write_end(copy)
+    for worker in (copy / offline.WORKER, copy / "en" / offline.WORKER):
+        script = worker.read_text(encoding="utf-8")
+        assert "unregister" in script
+        assert "fetch" not in script
 
 
 @every_language

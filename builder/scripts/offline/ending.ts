@@ -1,13 +1,12 @@
 /// <reference lib="webworker" />
-/** `sw.js` of a site without offline use: whatever worker was there before ends, with all that it kept. */
-import { cacheNameFor } from "./release";
-
+/** The worker's script in a site without offline use: whatever worker was there before ends, with all that it kept. */
 declare const self: ServiceWorkerGlobalScope;
+export {};
 
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener("activate", (event) => {
   const clearAway = async (): Promise<void> => {
-    await caches.delete(cacheNameFor(self.registration.scope));
+    for (const name of await caches.keys()) if (name.endsWith(` ${self.registration.scope}`)) await caches.delete(name);
     await self.registration.unregister();
   };
   event.waitUntil(clearAway());
