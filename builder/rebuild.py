@@ -62,6 +62,7 @@ def rebuild_files(plan: Plan) -> None:
         widgets.build_widgets()
         shared_files.copy_widgets(assets / "widgets")
         files = replace(files, widgets=widgets.widget_files(), **shared_files.bundles(assets))
+        shared_files.write_engine_workers(languages(), files, SITE)
     if plan.languages:
         entries = icons.draw_icons(assets / "icons")
         address = Address.from_environment()

@@ -142,12 +142,20 @@ def write_root(found: list[Language], address: Address, files: SharedFiles, outp
             address=address,
         )
         write_text(output / name, policy.with_policy(html))
-    worker = files.widgets["worker"]
-    for language in found:
-        write_text(output / language.tag / worker, f'import "../assets/widgets/{worker}";\n')
+    write_engine_workers(found, files, output)
     write_text(output / "robots.txt", f"User-agent: *\nAllow: /\n\nSitemap: {address.absolute('sitemap.xml')}\n")
     write_text(output / "sitemap.xml", site_map(found, address))
     write_text(output / headers.NAME, headers.written(headers.headers_of(output)))
+
+
+def write_engine_workers(found: list[Language], files: SharedFiles, output: Path) -> None:
+    """Write into each language's folder the script of the engine's worker, which leads to the one for all.
+
+    Browsers choose the offline worker of a worker by the folder of its script.
+    """
+    worker = files.widgets["worker"]
+    for language in found:
+        write_text(output / language.tag / worker, f'import "../assets/widgets/{worker}";\n')
 
 
 def site_map(found: list[Language], address: Address) -> str:
