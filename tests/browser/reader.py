@@ -204,7 +204,7 @@ class Reader:
         if card is not None and self.page.locator(".own-card").nth(card).get_attribute("aria-pressed") != "true":
             self.page.locator(".own-card").nth(card).click()
         self.page.locator(f"[data-action={action}]").click()
-        self.page.wait_for_function("before => document.querySelector('.table')?.dataset.record !== before", arg=before)
+        self.wait_for_another_record(before)
 
     def play_to_the_end(self, turns: int = 2) -> None:
         """Buy for some turns, then knock; refuse what is offered."""
@@ -219,6 +219,10 @@ class Reader:
             else:
                 self.act("knock")
         raise AssertionError("the deal does not end")
+
+    def wait_for_another_record(self, before: str) -> None:
+        """Wait until the table has gone on; the address may be behind of it."""
+        self.page.wait_for_function("before => document.querySelector('.table')?.dataset.record !== before", arg=before)
 
     def record(self) -> str:
         """The record of the table."""

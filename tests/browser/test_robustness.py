@@ -229,7 +229,7 @@ def test_fifty_deals_keep_memory_flat(visit: Visit, site: Path) -> None:
             measured.append(memory_of(reader))
         before = reader.record()
         reader.page.locator("[data-action=new]").click()
-        reader.page.wait_for_function("before => document.querySelector('.table')?.dataset.record !== before", arg=before)
+        reader.wait_for_another_record(before)
     early, late = measured
     assert early["python"] > 1_000_000
     assert late["python"] == early["python"], measured

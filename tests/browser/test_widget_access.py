@@ -158,7 +158,7 @@ def test_a_whole_deal_by_keyboard_alone(visit: Visit) -> None:
             press_until(reader, "Tab", lambda at: at["data"].get("action") == "knock")
         before = reader.record()
         reader.page.keyboard.press("Enter")
-        reader.page.wait_for_function("before => document.querySelector('.table')?.dataset.record !== before", arg=before)
+        reader.wait_for_another_record(before)
     assert reader.phase() == "showdown"
     # The focus went to the result; the next deal is a few keys away.
     assert "result" in reader.focused()["class"]

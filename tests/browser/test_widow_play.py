@@ -47,7 +47,7 @@ def act(reader: Reader, action: str) -> str:
     """Press a button of the game, and wait for the next decision."""
     before = reader.record()
     reader.page.locator(f"[data-action={action}]").click()
-    reader.page.wait_for_function("before => document.querySelector('.table')?.dataset.record !== before", arg=before)
+    reader.wait_for_another_record(before)
     return reader.wait_for_phase(*DECISIONS)
 
 
@@ -161,7 +161,7 @@ def test_two_cards_for_two_where_the_table_allows_it(reader: Reader) -> None:
     reader.page.locator(".open-card").nth(2).click()
     before = reader.record()
     reader.page.locator("[data-action=exchange]").click()
-    reader.page.wait_for_function("before => document.querySelector('.table')?.dataset.record !== before", arg=before)
+    reader.wait_for_another_record(before)
     reader.wait_for_phase(*DECISIONS)
     reader.page.locator("[data-tool=undo]").click()
     reader.page.wait_for_function("before => location.hash === `#r=${before}`", arg=before)
@@ -336,7 +336,7 @@ def test_a_whole_match(visit: Visit, press: Callable[[Locator], None], written_i
         else:
             end = find("[data-action=to-the-end]")
             press(end if end.count() else find("[data-action=next]"))
-        reader.page.wait_for_function("before => document.querySelector('.table')?.dataset.record !== before", arg=before)
+        reader.wait_for_another_record(before)
         reader.wait_for_phase(*DECISIONS)
         assert reader.focused()["inWidget"], reader.focused()
     assert reader.phase() == "match-over"
