@@ -6,8 +6,13 @@ OFFLINE ?= yes
 PYTHON ?= $(shell for candidate in python3 python3.14 python3.13 python3.12 python; do \
 	$$candidate -c 'import sys; sys.exit(sys.version_info < (3, 12))' 2>/dev/null && { echo $$candidate; break; }; done)
 BIN := .venv/bin
+# A setting of the reader's own shall not send packages elsewhere.
+PIP := PIP_USER=0 $(BIN)/python -m pip
 TESTS ?= tests engine/src
 BROWSER ?= chromium
+
+# What was installed in part, or for production alone, is installed again.
+$(shell test -x .venv/bin/mkdocs || rm -f .venv/ready; test -x node_modules/.bin/esbuild || rm -f node_modules/ready)
 
 .DEFAULT_GOAL := help
 .PHONY: help serve build test test-built test-engine mutants lint bench shots transcripts requirements clean
@@ -56,7 +61,7 @@ transcripts: .venv/ready ## Rewrite the golden playthroughs after a deliberate c
 	@$(BIN)/python -m tests.engine.transcripts
 
 requirements: .venv/ready ## Compile requirements.in into requirements.txt, with hashes and no addresses
-	@$(BIN)/python -m pip install --quiet pip-tools
+	@$(PIP) install --quiet pip-tools
 	@PIP_FIND_LINKS= $(BIN)/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
 		--no-emit-index-url --no-emit-find-links --no-emit-trusted-host --output-file requirements.txt requirements.in
 
@@ -66,15 +71,18 @@ clean: ## Remove everything that was built or installed
 .venv/ready: requirements.txt engine/pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Python 3.12 or newer is needed, and none was found on the PATH." >&2; exit 1; }
 	@echo "== Installing Python packages ($$($(PYTHON) --version)) into .venv"
-	@$(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install --quiet --require-hashes -r requirements.txt
-	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable engine
+	@$(PYTHON) -m venv .venv || { echo "Python's venv could not make .venv (on Debian it is the package python3-venv)." >&2; exit 1; }
+	@$(PIP) install --quiet --require-hashes -r requirements.txt \
+		|| { echo "The Python packages could not be installed: is there a network?" >&2; exit 1; }
+	@$(PIP) install --quiet --no-deps --no-build-isolation --editable engine
 	@touch $@
 
 node_modules/ready: package.json package-lock.json
-	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || { echo "Node 20 or newer is needed." >&2; exit 1; }
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null \
+		|| { echo "Node 20 or newer is needed, and none was found on the PATH." >&2; exit 1; }
 	@echo "== Installing Node packages into node_modules"
-	@npm ci --silent --no-audit --no-fund
+	@NODE_ENV=development npm ci --silent --no-audit --no-fund --include=dev \
+		|| { rm -rf node_modules; echo "The Node packages could not be installed: is there a network?" >&2; exit 1; }
 	@touch $@
 
 # A Chromium for the browser tests: one on the system, else Playwright's own, else Debian's package.

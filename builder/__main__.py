@@ -3,6 +3,8 @@
 import argparse
 import sys
 
+from commerce.terminal import quietly
+
 from builder.addresses import Address
 from builder.build import build
 from builder.errors import BuildError
@@ -32,12 +34,6 @@ def main() -> int:
             from builder.serve import serve as serve_site
 
             serve_site(address.base_path, arguments.host, arguments.port)
-    except KeyboardInterrupt:
-        # The shell's own number for a program that was interrupted.
-        return 130
-    except OSError as error:
-        print(f"\n{error}", file=sys.stderr)
-        return 2
     except BuildError as error:
         print(
             f"\nThe site was not {'built' if arguments.command == 'build' else 'served'}:",
@@ -50,4 +46,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(quietly(main))

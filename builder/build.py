@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
 
 from builder.addresses import Address
 from builder.assets import previews, search, shared_files, widgets
@@ -88,7 +89,9 @@ def build_languages(
     """Build all languages, as many at a time as there are processors; gives their outlines and all their problems."""
     built: dict[str, dict[str, Outline]] = {}
     problems: list[str] = []
-    with ProcessPoolExecutor(max_workers=min(len(found), os.cpu_count() or 1)) as pool:
+    workers = min(len(found), os.cpu_count() or 1)
+    # An interruption is for this process to tell.
+    with ProcessPoolExecutor(workers, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
         running = {
             language.tag: pool.submit(build_language, language, tuple(found), address, files, output)
             for language in found

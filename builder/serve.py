@@ -14,6 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 from queue import Empty, SimpleQueue
+from signal import SIG_IGN, SIGINT, signal
 
 from watchdog.events import FileSystemEvent, FileSystemEventHandler
 from watchdog.observers import Observer
@@ -81,7 +82,9 @@ class Rebuilder:
         # Forked for each task from a process in which modules are imported and nothing has been read.
         context = get_context("forkserver")
         context.set_forkserver_preload(["builder.rebuild", "builder.pages.hooks", "mkdocs.commands.build"])
-        self.pool = ProcessPoolExecutor(1, mp_context=context, max_tasks_per_child=1)
+        self.pool = ProcessPoolExecutor(
+            1, mp_context=context, max_tasks_per_child=1, initializer=signal, initargs=(SIGINT, SIG_IGN)
+        )
         self.pool.submit(os.getpid).result()
 
     def change(self, paths: Iterable[Path]) -> None:

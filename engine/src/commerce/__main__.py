@@ -21,6 +21,7 @@ from commerce.problems import CommerceError, Json, Problem
 from commerce.record import walk
 from commerce.sentences import as_list, event_line, plain, sentence, settlement
 from commerce.simulate import simulate
+from commerce.terminal import quietly
 
 OPTION = "option_"
 """Before the names of options among the arguments."""
@@ -236,12 +237,16 @@ def _parser(of_games: Sequence[str]) -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit status is 0, or 2 for bad input."""
+    """Run one command; the exit status is 0, or 2 for bad input, or what `quietly` says."""
+    return quietly(lambda: _main(sys.argv[1:] if arguments is None else arguments))
+
+
+def _main(arguments: Sequence[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         # A terminal may know no suit signs, and an argument may be no text at all: show those as escapes.
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(errors="backslashreplace")
-    parsed = _parse(sys.argv[1:] if arguments is None else arguments)
+    parsed = _parse(arguments)
     run, lines = COMMANDS[parsed.command]
     try:
         result = run(parsed)
