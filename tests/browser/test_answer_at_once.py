@@ -171,6 +171,7 @@ def test_what_was_fetched_early_is_taken_up_before_the_page_has_loaded(visit: Vi
             "() => [...document.querySelectorAll('link[rel=preload]')].map(link => link.href)"
         )
         assert len(hinted) == 1
-        assert taken == hinted
+        # Why the browser keeps nothing, which tests forbid it, is asked as well.
+        assert [address for address in taken if not address.endswith("/sw.js")] == hinted
         held.release()
         reader.page.locator(f"commerce-{tool}[data-engine]").wait_for()

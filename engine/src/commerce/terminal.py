@@ -18,7 +18,8 @@ def quietly(work: Callable[[], int]) -> int:
     """
     try:
         status = work()
-        sys.stdout.flush()
+        if not sys.stdout.closed:
+            sys.stdout.flush()
         return status
     except KeyboardInterrupt:
         status = INTERRUPTED
